@@ -1,0 +1,51 @@
+# make play   set up, start a game        make test   set up, run every test
+PYTHON ?= python3
+BIN := .venv/bin
+STAMP := .venv/.ready
+
+.PHONY: help setup play test lint bench soak clean
+
+help:
+	@echo "make play    set everything up and play a game"
+	@echo "make test    set everything up and run every test"
+	@echo "make lint    style, types and import rules only"
+	@echo "make bench   measure speed and strength (installs the peers it compares with)"
+	@echo "make soak    long random and fuzz runs"
+	@echo "make clean   remove what was set up"
+
+setup: $(STAMP)
+
+$(STAMP): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+	  || { echo "Madang needs Python 3.11 or newer as '$(PYTHON)'; install it, or say: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
+	  || { echo "This Python has no venv module; on Debian or Ubuntu: apt install python3-venv"; exit 1; }
+	@echo "Setting up Madang in .venv (about a minute the first time) ..."
+	@$(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
+	@touch $(STAMP)
+
+play: setup
+	@$(BIN)/madang play koryo
+
+test: setup lint
+	@$(BIN)/madang warm
+	$(BIN)/pytest -n 2 --dist worksteal
+
+lint: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: setup
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[bench]'
+	$(BIN)/python benchmarks/speed.py
+	$(BIN)/python benchmarks/strength.py
+
+soak: setup
+	@$(BIN)/madang warm
+	$(BIN)/python benchmarks/soak.py
+
+clean:
+	rm -rf .venv dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

@@ -1,0 +1,35 @@
+"""Madang: four small, sharp card games, live.
+
+import madang
+table = madang.table("koryo", players=3, seed=7)
+table.play(table.moves()[0])
+"""
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from madang.engine.game import SPECTATOR
+    from madang.engine.refusal import IllegalMove, Refused
+    from madang.tables import Table, batch, simulate, table
+
+__version__ = "0.1.0"
+__all__ = ["SPECTATOR", "IllegalMove", "Refused", "Table", "batch", "simulate", "table"]
+
+_HOMES = {
+    "SPECTATOR": "madang.engine.game",
+    "IllegalMove": "madang.engine.refusal",
+    "Refused": "madang.engine.refusal",
+    "Table": "madang.tables",
+    "batch": "madang.tables",
+    "simulate": "madang.tables",
+    "table": "madang.tables",
+}
+
+
+def __getattr__(name: str) -> Any:
+    """Loads the public names when they are first used, so that `import madang` and `madang --help` are instant."""
+    if name not in _HOMES:
+        raise AttributeError(f"module 'madang' has no attribute '{name}'")
+    from importlib import import_module
+
+    return getattr(import_module(_HOMES[name]), name)

@@ -1,0 +1,5 @@
+"""`python -m madang` is the `madang` command."""
+
+from madang.cli import main
+
+main()

@@ -1,0 +1,28 @@
+"""Players made of code. A bot is handed a record already passed through `redeal` for its seat, never the true one.
+
+A bot is an object with `choose(states, legal, seat, rng)`: `states` holds one such record, `legal` the legal actions,
+`rng` the words of a generator. The answer is one of `legal`.
+"""
+
+from typing import Any, Protocol
+
+from madang.bots.greedy import Greedy
+from madang.bots.random import Random
+from madang.engine.game import Game
+from madang.engine.refusal import Refused, shorten
+
+
+class Bot(Protocol):
+    """Chooses for a seat."""
+
+    def choose(self, states: Any, legal: list[int], seat: int, rng: Any) -> int: ...
+
+
+BOTS: dict[str, type[Random] | type[Greedy]] = {"random": Random, "greedy": Greedy}
+
+
+def bot(name: str, game: Game) -> Bot:
+    """The bot of that name, for a game."""
+    if name not in BOTS:
+        raise Refused(f"There is no bot '{shorten(name)}'; the bots are {', '.join(BOTS)}.")
+    return BOTS[name](game)

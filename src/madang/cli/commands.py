@@ -1,0 +1,236 @@
+"""The commands and their options. Each imports what it needs when it runs: help must not wait for games to load."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+app = typer.Typer(
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+    help="Madang: small, sharp card games, in a terminal.",
+    epilog="[bold]Examples[/bold]\n\n  madang play koryo\n\n  madang rules koryo KO-MAJ-2\n\n"
+    "  madang simulate koryo --games 1000000",
+)
+
+Game = Annotated[str, typer.Argument(metavar="GAME", help="Name of a game; `madang games` lists them.")]
+Language = Annotated[
+    str | None, typer.Option("--lang", metavar="en|fr", help="Language; otherwise that of the environment.")
+]
+Plain = Annotated[
+    bool, typer.Option("--plain", help="Lines of text only: no colour, no boxes. So it is anyway outside a terminal.")
+]
+Players = Annotated[int | None, typer.Option(metavar="N", help="Number of players; otherwise as many as can play.")]
+Seed = Annotated[
+    str | None, typer.Option(metavar="SEED", help="A whole number or 64 hexadecimal digits: same seed, same cards.")
+]
+
+
+def examples(*lines: str) -> str:
+    return "[bold]Examples[/bold]\n\n" + "\n\n".join(f"  {line}" for line in lines)
+
+
+@app.callback(invoke_without_command=True)
+def madang(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Show the version and leave.")] = False,
+) -> None:
+    if version:
+        from madang import __version__
+
+        print(f"madang {__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@app.command(epilog=examples("madang games", "madang games --lang fr"))
+def games(lang: Language = None, plain: Plain = False) -> None:
+    """List the games: name, players, rules version, options."""
+    from madang.cli.screen import Screen
+    from madang.cli.texts import chosen_texts
+    from madang.games import NAMES, game
+
+    texts, screen = chosen_texts(lang), Screen(plain)
+    rows = []
+    for found in map(game, NAMES):
+        options = "; ".join(f"{one.name} = {', '.join(map(str, one.values))}" for one in found.options)
+        seats = texts.say("games-range", low=min(found.players), high=max(found.players))
+        rows.append((found.name, found.title, seats, found.rules_version, options or texts.say("games-none")))
+    heads = [texts.say(f"games-{name}") for name in ("name", "title", "players", "version", "options")]
+    screen.columns(heads, rows)
+    screen.gap()
+    screen.line(texts.say("games-next", example=NAMES[0]))
+
+
+@app.command(
+    epilog=examples(
+        "madang play koryo",
+        "madang play koryo --players 3 --bots greedy,random --lang fr",
+        "madang play koryo --seed 7 --plain",
+        "madang play --resume last",
+    )
+)
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Name of a game; not needed to resume.")] = None,
+    players: Players = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAMES", help="One bot for all other seats, or one for each: greedy,random; otherwise greedy."
+        ),
+    ] = None,
+    seed: Seed = None,
+    seat: Annotated[int | None, typer.Option(metavar="N", help="Where you sit, counted from 0; otherwise 0.")] = None,
+    lang: Language = None,
+    plain: Plain = False,
+    resume: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Go on with a saved game; `last` is the one saved last.")
+    ] = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Where to save; otherwise in your data folder.")
+    ] = None,
+) -> None:
+    """Play against bots. While playing, ? helps; leaving saves the game."""
+    from madang.cli.sitting import begin
+
+    begin(game, players, bots, seed, seat, lang, plain, resume, save).run()
+
+
+@app.command(epilog=examples("madang rules koryo", "madang rules koryo KO-MAJ-2", "madang rules koryo --lang fr"))
+def rules(
+    game: Game,
+    rule: Annotated[str | None, typer.Argument(metavar="[ID]", help="Show only this rule.")] = None,
+    lang: Language = None,
+    plain: Plain = False,
+) -> None:
+    """Show the rules of a game, or one rule by its id."""
+    from madang.cli import rules_page
+    from madang.cli.screen import Screen
+    from madang.cli.texts import chosen_texts
+    from madang.games import game as find
+
+    found, texts, screen = find(game), chosen_texts(lang), Screen(plain)
+    if rule is not None:
+        for text in rules_page.rule(found, texts.language, rule, texts):
+            screen.line(text, indent="  ")
+    elif screen.plain:
+        print(rules_page.page(found, texts.language), end="")
+    else:
+        from rich.markdown import Markdown
+
+        screen.draw(Markdown(rules_page.page(found, texts.language)))
+
+
+@app.command(epilog=examples("madang scenario", "madang scenario --game koryo", "madang scenario koryo/my-case.toml"))
+def scenario(
+    files: Annotated[list[Path] | None, typer.Argument(metavar="FILE…", help="Scenario files; none means all.")] = None,
+    game: Annotated[str | None, typer.Option(metavar="GAME", help="Only the scenarios of this game.")] = None,
+    lang: Language = None,
+    plain: Plain = False,
+) -> None:
+    """Run scenario files: rules as given, when and then. Exit code 1 if one fails, 2 if one cannot be read."""
+    from madang.cli.scenario import run
+    from madang.cli.screen import Screen
+    from madang.cli.texts import chosen_texts
+
+    raise typer.Exit(run(files or [], game, Screen(plain), chosen_texts(lang)))
+
+
+@app.command(
+    epilog=examples("madang replay game.madang.json", "madang replay game.madang.json --step 20 --seat 1 --lang fr")
+)
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record or a saved game.")],
+    step: Annotated[int | None, typer.Option(metavar="N", help="Show the table after N decisions.")] = None,
+    seat: Annotated[int | None, typer.Option(metavar="N", help="Only what this seat could see; otherwise all.")] = None,
+    lang: Language = None,
+    plain: Plain = False,
+) -> None:
+    """Show a recorded game again: the log and the end, or the table after some decision."""
+    from madang.cli import replay as replaying
+    from madang.cli.screen import Screen
+    from madang.cli.texts import chosen_texts
+
+    replaying.replay(file, step, seat, Screen(plain), chosen_texts(lang))
+
+
+@app.command(
+    epilog=examples(
+        "madang simulate koryo --players 4 --games 1000000 --seed 1",
+        "madang simulate koryo --games 100000 --json",
+        "madang simulate koryo --out games.npz",
+    )
+)
+def simulate(
+    game: Game,
+    players: Players = None,
+    games: Annotated[int, typer.Option(metavar="N", help="How many games.")] = 100_000,
+    seed: Seed = None,
+    as_json: Annotated[bool, typer.Option("--json", help="The summary as JSON.")] = False,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Save the arrays, for numpy.load.")] = None,
+    force: Annotated[bool, typer.Option("--force", help="Replace the file of --out if it exists.")] = False,
+    lang: Language = None,
+    plain: Plain = False,
+) -> None:
+    """Play many random games on all cores and sum them up."""
+    from madang.cli import simulate as simulating
+    from madang.cli.screen import Screen
+    from madang.cli.sitting import seed_given
+    from madang.cli.texts import chosen_texts
+    from madang.games import game as find
+
+    found, texts, screen = find(game), chosen_texts(lang), Screen(plain)
+    if out is not None:
+        simulating.check_output(out, force, texts)
+    simulation = simulating.run(found, players, games, seed_given(seed), not plain, texts)
+    if out is not None:
+        simulating.write(out, simulation, texts)
+    if as_json:
+        print(simulating.as_json(simulation))
+        return
+    simulating.show(simulation, screen, texts)
+    if out is not None:
+        screen.line(texts.say("wrote", path=str(out)))
+
+
+@app.command(epilog=examples("madang bench", "madang bench koryo"))
+def bench(
+    games: Annotated[list[str] | None, typer.Argument(metavar="GAME…", help="Names of games; none means all.")] = None,
+    lang: Language = None,
+    plain: Plain = False,
+) -> None:
+    """Measure how many decisions a second this machine plays."""
+    from madang.cli import simulate as simulating
+    from madang.cli.screen import Screen
+    from madang.cli.texts import chosen_texts
+    from madang.games import NAMES
+    from madang.games import game as find
+
+    texts, screen = chosen_texts(lang), Screen(plain)
+    for found in [find(name) for name in games or NAMES]:
+        simulating.bench(found, screen, texts)
+    screen.line(texts.say("bench-peers"), "dim")
+
+
+@app.command(epilog=examples("madang warm", "madang warm koryo --quiet"))
+def warm(
+    games: Annotated[list[str] | None, typer.Argument(metavar="GAME…", help="Names of games; none means all.")] = None,
+    quiet: Annotated[bool, typer.Option("--quiet", help="Say nothing.")] = False,
+    lang: Language = None,
+) -> None:
+    """Compile games ahead of time, so that everything starts at full speed."""
+    import time
+
+    from madang.cli.progress import compile_game
+    from madang.cli.texts import chosen_texts
+    from madang.games import NAMES
+    from madang.games import game as find
+
+    texts = chosen_texts(lang)
+    for found in [find(name) for name in games or NAMES]:
+        began = time.perf_counter()
+        compile_game(found, texts, not quiet)
+        if not quiet:
+            print(texts.say("warmed", title=found.title, seconds=f"{time.perf_counter() - began:.1f}"))

@@ -1,0 +1,55 @@
+"""Looking at a game again: its log and how it ended, or the table after some decision."""
+
+from pathlib import Path
+
+from madang.cli import files
+from madang.cli.play import show_scores
+from madang.cli.screen import Screen
+from madang.cli.tables import tabletop
+from madang.cli.texts import Texts
+from madang.engine.refusal import Refused
+from madang.tables import Table
+
+
+def replay(path: Path, step: int | None, seat: int | None, screen: Screen, texts: Texts) -> None:
+    """Shows everything, or what a seat could see. An unfinished save is shown as its player sees it: no peeping."""
+    saved = files.read(path, texts)
+    table, decisions = saved.table, len(saved.table.actions)
+    if seat is not None:
+        table.check_viewer(seat)
+    elif not table.over:
+        seat = saved.seat
+    if step is not None and not 0 <= step <= decisions:
+        raise Refused(texts.say("refused-step", decisions=decisions, step=str(step)))
+    heading = texts.say("replay-title", title=table.game.title, players=table.players, decisions=decisions)
+    screen.line(heading, "bold")
+    if seat is not None and seat >= 0:
+        screen.line(texts.say("replay-shows-seat", name=table.words(texts.language).seat(seat), seat=seat))
+    if step is not None:
+        record = table.record()
+        then = Table.from_record({**record, "moves": record["moves"][:step]})
+        screen.line(texts.say("replay-after", step=step, decisions=decisions), "bold")
+        show(then, seat, screen, texts)
+        return
+    words, top = table.words(texts.language), tabletop(table.game.name)
+    for line in top.account(table.events(seat), words, texts, False):
+        if line.heading:
+            screen.gap()
+        screen.line(line.text, "bold" if line.heading else "", "  ")
+    screen.gap()
+    if not table.over:
+        screen.line(texts.say("replay-now"), "bold")
+    show(table, seat, screen, texts)
+
+
+def show(table: Table, seat: int | None, screen: Screen, texts: Texts) -> None:
+    """The table and, at the end, the count."""
+    words, top, view = table.words(texts.language), tabletop(table.game.name), table.view(seat)
+    if screen.draws:
+        screen.draw(top.draw(view, words, texts, screen.width))
+    else:
+        screen.lines(top.describe(view, words, texts))
+    if table.over:
+        screen.gap()
+        screen.line(texts.say("final"), "bold")
+        show_scores(table, screen, texts)

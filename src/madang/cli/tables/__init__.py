@@ -1,0 +1,48 @@
+"""How each game looks in a terminal: one module a game, all with the functions of `Tabletop`. Nothing else in the
+command knows a game's cards, phases or events."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Protocol, cast
+
+from rich.console import RenderableType
+
+from madang.cli.texts import Texts
+from madang.engine.game import Plain
+from madang.engine.words import Words
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the log; a heading begins a new part of the game."""
+
+    text: str
+    heading: bool = False
+
+
+class Tabletop(Protocol):
+    """What a game's module has."""
+
+    CARD_RULES: Mapping[str, Sequence[str]]
+    """For each kind of card the rules that speak of it."""
+
+    def draw(self, view: Plain, words: Words, texts: Texts, width: int) -> RenderableType:
+        """The table as a seat sees it."""
+
+    def describe(self, view: Plain, words: Words, texts: Texts) -> Iterator[str]:
+        """The same in plain lines, one fact each."""
+
+    def draw_scores(self, view: Plain, words: Words, texts: Texts, width: int) -> RenderableType:
+        """The final count."""
+
+    def describe_scores(self, view: Plain, words: Words, texts: Texts) -> Iterator[str]:
+        """The same in plain lines."""
+
+    def account(self, events: Sequence[Plain], words: Words, texts: Texts, short: bool) -> list[Line]:
+        """What happened, a line a deed. The short account leaves out what the table shows anyway."""
+
+
+def tabletop(game: str) -> Tabletop:
+    """The terminal table of a game."""
+    return cast(Tabletop, import_module(f"madang.cli.tables.{game}"))

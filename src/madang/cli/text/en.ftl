@@ -1,0 +1,246 @@
+# The madang command in English. Keys are the same in every language.
+
+## Refusals: one sentence each.
+refused-folder = { $path } is a folder; a record is a file.
+refused-not-a-file = { $path } is not an ordinary file.
+refused-too-large = { $path } is far too large to be a record.
+refused-not-text = { $path } is not a text file, so it is no record.
+refused-unreadable = { $path } cannot be read: { $reason }.
+refused-unwritable = { $path } cannot be written: { $reason }.
+refused-exists = { $path } exists already and is left alone; choose another name.
+refused-exists-force = { $path } exists already; say --force to replace it.
+refused-no-folder = { $path } cannot be written: there is no such folder.
+refused-no-save = There is no saved game in { $folder } yet.
+refused-save-field = A saved game has no field “{ $name }”.
+refused-save-bots = The bots of a saved game are a list of names.
+refused-save-language = The saved game asks for the language “{ $language }”, which is not there.
+refused-rule = { $title } has no rule “{ $rule }”; close to it: { $near }.
+refused-no-game = Say which game to play, for example: madang play { $example }
+refused-resume-new = A resumed game has its players and its seed already; leave out --players and --seed.
+refused-other-game = { $path } is a game of { $title }, not of { $wanted }.
+refused-bots = There are { $seats ->
+    [one] { $seats } other seat
+   *[other] { $seats } other seats
+}: name one bot for all of them or one for each, not { $given }.
+refused-step = The game has { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}, so --step is from 0 to { $decisions }, not { $step }.
+refused-no-scenarios = There are no scenarios of { $game }.
+refused-files-and-game = Name files or a game, not both.
+
+## Games.
+games-name = name
+games-title = game
+games-players = players
+games-version = rules version
+games-options = options
+games-range = { $low } to { $high }
+games-none = none
+games-next = Play one: madang play { $example }
+
+## Playing.
+welcome = You are { $name }, seat { $seat }.
+welcome-bot = { $name }, seat { $seat }: { $bot } bot.
+welcome-help = Answer with a number or write the move; ? helps, quit saves and leaves.
+not-compiled = The rules are being compiled in the background; until then the game runs a little slower.
+since = Since your last move
+so-far = This round so far
+question = Your move (1-{ $count }, ? for help): 
+question-one = Your move (1, ? for help): 
+taken-back = Taken back: { $move }
+cannot-undo = The last move cannot be taken back: it showed something hidden or passed the turn on.
+nothing-to-undo = There is nothing to take back yet.
+saved = Saved to { $path }
+resume-with = Go on later with: madang play --resume { $path }
+replay-with = See it again with: madang replay { $path }
+final = Final count
+won = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } win together.
+}
+not-a-move = “{ $text }” is not a move here; write it like “{ $example }”, or a number from 1 to { $count }.
+not-a-number = There is no move { $number }; the moves are numbered 1 to { $count }.
+impossible = “{ $move }” is not possible now ({ $rule }); ? { $rule } shows the rule.
+unknown-topic = Nothing is known of “{ $text }”; ask about a move, a card or a rule, for example ? { $example }
+command-undo = undo
+command-log = log
+command-table = table
+command-save = save
+command-quit = quit
+
+## Help while playing.
+help-line = { $typed }: { $does }
+help-number = 3
+help-number-does = makes move 3 of the list
+help-notation-does = the same, written out
+help-explain-number = ? 3
+help-explain-number-does = explains move 3 (or ? and a move written out)
+help-explain-rule-does = shows the rule
+help-explain-card-does = explains the card
+help-undo-does = takes your last move back, if nothing hidden was seen
+help-log-does = shows all that has happened
+help-table-does = shows the table again
+help-save-does = saves the game
+help-quit-does = saves the game and leaves (so do Ctrl-C and Ctrl-D)
+explain-move = { $words } ({ $notation })
+explain-not-now = Not possible now ({ $rule }).
+explain-card = { $card }: { $power }.
+
+## Replaying.
+replay-title = { $title }, { $players } players, { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}
+replay-after = The table after decision { $step } of { $decisions }
+replay-now = The table now: the game is not over.
+replay-shows-seat = As { $name } (seat { $seat }) sees it; --seat chooses another.
+
+## Scenarios.
+scenario-holds = holds
+scenario-fails = fails
+scenario-summary = { $count ->
+    [one] { $count } scenario
+   *[other] { $count } scenarios
+}: { $holds } hold, { $fails } fail, { $unreadable } unreadable.
+
+## Simulating and measuring.
+compiling = Compiling { $title }
+playing = Playing
+measuring = Measuring { $title }
+simulated = { $title }, { $players } players: { $games ->
+    [one] { $games } random game
+   *[other] { $games } random games
+} in { $seconds } s
+column-seat = seat
+column-mean = mean score
+column-wins = win share
+column-interval = 95 % interval
+ties = Shared wins: { $share } % of the games
+lengths = Decisions a game: { $mean } on average, { $least } to { $most }
+rate = { $rate } decisions a second
+wrote = Wrote { $path }
+bench-loaded = { $title }: compiled code loaded from the cache in { $seconds } s
+bench-compiled = { $title }: compiled in { $seconds } s (the next start loads it from the cache)
+bench-unit = Random games, decisions a second
+column-players = players
+column-one-core = one core
+column-all-cores = { $cores ->
+    [one] all cores ({ $cores })
+   *[other] all { $cores } cores
+}
+column-length = decisions a game
+bench-peers = To compare with other programs: make bench
+warmed = { $title } is compiled ({ $seconds } s).
+
+## Koryŏ: the table.
+koryo-title = Koryŏ · round { $round } of 8 · { $phase }
+koryo-track = seasons { $track }
+koryo-season = dealt { $dealt }, keep { $kept }
+koryo-next = next round { $dealt }, { $kept }
+koryo-pool = pool { $pool ->
+    [one] { $pool } token
+   *[other] { $pool } tokens
+}
+koryo-pile = pile { $pile ->
+    [one] { $pile } card
+   *[other] { $pile } cards
+}
+koryo-legend-holds = ▲+1 power, by 1
+koryo-legend-tie = = tie: nobody
+koryo-legend-eye = ▲◉ wins the tie
+koryo-legend-first = ⚑ first player
+koryo-legend-face-down = ▼ face down
+koryo-legend-two-kinds = * may be two kinds
+koryo-hand-own = Your hand: { $amount ->
+    [one] { $amount } card
+   *[other] { $amount } cards
+}
+koryo-hand-other = { $seat }’s hand: { $amount ->
+    [one] { $amount } card
+   *[other] { $amount } cards
+}
+koryo-order-own = Your order, face down: { $amount ->
+    [one] { $amount } card
+   *[other] { $amount } cards
+}
+koryo-order-other = { $seat }’s order, face down: { $amount ->
+    [one] { $amount } card
+   *[other] { $amount } cards
+}
+koryo-put-back = You put back this round: { $cards }
+koryo-dealt = { $seat } is dealt { $amount ->
+    [one] { $amount } card
+   *[other] { $amount } cards
+}: { $cards }.
+
+## Koryŏ: heads of columns. A space is where the name may break (six letters a part at most).
+koryo-column-omniscient = Omni- scient
+koryo-column-spy = Spy
+koryo-column-senator = Sena- tor
+koryo-column-priest = Priest
+koryo-column-ship-owner = Ship- owner
+koryo-column-banker = Banker
+koryo-column-guardian = Guard- ian
+koryo-column-broadcaster = Broad- caster
+koryo-column-merchant = Mer- chant
+koryo-column-barbarians = Barba- rians
+koryo-column-lobbying = Lobby- ing
+koryo-column-tokens = tokens
+koryo-column-hand = hand
+koryo-column-order = order
+koryo-column-cards = cards
+koryo-column-points = points
+
+## Koryŏ: the same in four letters at most.
+koryo-tiny-omniscient = Omni
+koryo-tiny-spy = Spy
+koryo-tiny-senator = Sena
+koryo-tiny-priest = Prie
+koryo-tiny-ship-owner = Ship
+koryo-tiny-banker = Bank
+koryo-tiny-guardian = Guar
+koryo-tiny-broadcaster = Broa
+koryo-tiny-merchant = Merc
+koryo-tiny-barbarians = Barb
+koryo-tiny-lobbying = Lobb
+koryo-tiny-tokens = tok
+koryo-tiny-held = hand
+koryo-tiny-points = pts
+
+## Koryŏ: the table in plain lines.
+koryo-plain-dealt = Dealt this round: { $dealt }
+koryo-plain-kept = Kept at most: { $kept }
+koryo-plain-pool = Tokens in the pool: { $pool }
+koryo-plain-pile = Cards in the pile: { $pile }
+koryo-plain-first = First player: { $seat }
+koryo-plain-seat-own = { $name }, seat { $seat }, you
+koryo-plain-seat-other = { $name }, seat { $seat }
+koryo-plain-points = Points now: { $points }
+koryo-plain-tokens = Tokens: { $tokens }
+koryo-plain-cards = Cards in front: { $cards }, may keep { $limit }
+koryo-plain-pieces = { $amount } { $card } ({ $price })
+koryo-plain-holds = , holds the power by { $margin }
+koryo-plain-tied = , tied for the power
+koryo-plain-eye = , holds the power: tie won by the Omniscient
+koryo-plain-hand = In hand: { $amount ->
+    [one] { $amount } card
+   *[other] { $amount } cards
+}
+koryo-plain-order-one-kind = Face down: { $amount ->
+    [one] { $amount } card
+   *[other] { $amount } cards
+}
+koryo-plain-order-two-kinds = Face down: { $amount ->
+    [one] { $amount } card
+   *[other] { $amount } cards
+}, may be two kinds
+koryo-plain-held = { $amount } { $card } ({ $price }): { $power }
+
+## Koryŏ: the count.
+koryo-score-events = Events
+koryo-score-tokens = Tokens
+koryo-score-total = Total
+koryo-score-line = { $label }: { $seat } { $points }
+koryo-score-nobody = { $label }: nobody
+koryo-score-sum = { $seat }: { $points } in all

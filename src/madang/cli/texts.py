@@ -1,0 +1,52 @@
+"""The command's own words, in the Fluent files of `text/`. What belongs to a game is said by that game's words."""
+
+import os
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from madang.engine.refusal import Refused, shorten
+from madang.engine.words import LANGUAGES
+
+FOLDER = Path(__file__).parent / "text"
+
+
+class Texts:
+    """All sentences of the command in one language."""
+
+    def __init__(self, language: str):
+        self.language = language
+        self.messages = FluentBundle([language], use_isolating=False)
+        self.messages.add_resource(FluentResource((FOLDER / f"{language}.ftl").read_text("utf-8")))
+
+    def say(self, key: str, **parameters: Any) -> str:
+        """The message of that key. A missing message or parameter is an error: texts are complete or broken."""
+        message = self.messages.get_message(key)
+        if message is None or message.value is None:
+            raise KeyError(f"no message '{key}' in {self.language}")
+        text, errors = self.messages.format_pattern(message.value, parameters)
+        if errors:
+            raise KeyError(f"message '{key}' in {self.language}: {errors[0]}")
+        return str(text)
+
+
+@cache
+def texts_in(language: str) -> Texts:
+    return Texts(language)
+
+
+def chosen_texts(language: str | None) -> Texts:
+    """The texts in the language asked for, else in that of the environment, else in English."""
+    if language is None:
+        language = environment_language()
+    if language not in LANGUAGES:
+        raise Refused(f"There is no language '{shorten(language)}' here; the languages are {', '.join(LANGUAGES)}.")
+    return texts_in(language)
+
+
+def environment_language() -> str:
+    """What the first of LC_ALL, LC_MESSAGES and LANG that is set asks for; English where it is none of ours."""
+    wanted = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))), "")
+    return next((language for language in LANGUAGES if wanted.lower().startswith(language)), LANGUAGES[0])

@@ -1,0 +1,135 @@
+"""The contract of a game: what its folder hands to everything else."""
+
+import hashlib
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from madang.engine.actions import ActionTable
+from madang.engine.layout import Proxy, proxy_class
+from madang.engine.refusal import Refused, shorten
+
+Rule = Callable[..., Any]
+Plain = dict[str, Any]
+SPECTATOR = -1
+"""The seat number of somebody who only watches: sees what is public."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game: `deal` gets the index of the value."""
+
+    name: str
+    values: tuple[str | int | bool, ...]
+    default: str | int | bool
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """One game. Rules run compiled or interpreted over `(state, ...)`; the other functions take a proxy."""
+
+    name: str
+    title: str
+    players: tuple[int, ...]
+    version: int
+    """Bumped by hand when the behaviour of the rules changes."""
+    card_data: Any
+    """What the cards are, as plain data: hashed into the rules version."""
+    state: np.dtype[Any]
+    actions: ActionTable
+    rules: tuple[str, ...]
+    events: tuple[str, ...]
+    revealing: frozenset[str]
+    """Kinds of events that show something hidden: a decision that causes one cannot be taken back."""
+    zones: tuple[str, ...]
+    cards: tuple[str, ...]
+
+    deal: Rule
+    to_act: Rule
+    legal: Rule
+    apply: Rule
+    scores: Rule
+    winners: Rule
+    observe: Rule
+    redeal: Rule
+    evaluate: Rule
+    """evaluate(state, seat): how well a seat stands, for bots that look one decision ahead; any integer scale."""
+    observation_size: int
+    most_legal: int
+    """No decision has more options than this."""
+
+    prompt: Callable[[Any], Plain]
+    parts: Callable[[Any, int], list[Plain]]
+    """parts(state, action): the parts of the table an action refers to."""
+    why_not: Callable[[Any, int, int], str | None]
+    view: Callable[[Any, int | None], Plain]
+    position: Callable[[Any, Mapping[str, Any], Any], None]
+    """position(state, fields, generator): sets a state up as described; refuses nonsense."""
+    text_folder: Path
+    options: tuple[Option, ...] = field(default=())
+
+    @cached_property
+    def rules_version(self) -> str:
+        data = json.dumps(self.card_data, sort_keys=True, ensure_ascii=False)
+        return f"{self.version}-{hashlib.sha256(data.encode()).hexdigest()[:8]}"
+
+    @cached_property
+    def proxy(self) -> type[Proxy]:
+        return proxy_class(self.state)
+
+    @property
+    def seats(self) -> int:
+        return max(self.players)
+
+    def bind(self, states: np.ndarray[Any, Any], index: int = 0) -> Any:
+        """The interpreted stand-in for one record."""
+        return self.proxy(states, index)  # type: ignore[call-arg]
+
+    def check_players(self, players: object) -> int:
+        if not isinstance(players, int) or isinstance(players, bool) or players not in self.players:
+            low, high = min(self.players), max(self.players)
+            raise Refused(f"{self.title} is for {low} to {high} players, not {shorten(players)}.")
+        return players
+
+    def check_options(self, given: Mapping[str, Any] | None) -> dict[str, Any]:
+        """The full set of options, defaults filled in."""
+        chosen = {option.name: option.default for option in self.options}
+        known = {option.name: option for option in self.options}
+        for name, value in (given or {}).items():
+            if name not in known:
+                names = ", ".join(known) or "none"
+                raise Refused(f"{self.title} has no option '{shorten(name)}'; its options: {names}.")
+            if value not in known[name].values:
+                values = ", ".join(str(one) for one in known[name].values)
+                raise Refused(f"Option '{name}' of {self.title} is one of {values}, not '{shorten(value)}'.")
+            chosen[name] = value
+        return chosen
+
+    def option_numbers(self, chosen: Mapping[str, Any]) -> np.ndarray[Any, np.dtype[np.int64]]:
+        numbers = [option.values.index(chosen[option.name]) for option in self.options]
+        return np.array(numbers or [0], np.int64)
+
+    def place(self, number: int) -> Plain | None:
+        """A place of an event row as plain data."""
+        if number < 0:
+            return None
+        zone, seat = divmod(int(number), 8)
+        return {"zone": self.zones[zone]} if seat == 7 else {"zone": self.zones[zone], "seat": seat}
+
+    def event(self, row: Sequence[int]) -> Plain:
+        """An event row as plain data, `seen` left out: who may see it is decided before."""
+        kind, seat, card, source, target, amount, cause, _ = (int(number) for number in row)
+        return {
+            "kind": self.events[kind],
+            "seat": None if seat < 0 else seat,
+            "card": None if card < 0 else self.cards[card],
+            "from": self.place(source),
+            "to": self.place(target),
+            "amount": amount,
+            "rule": self.rules[cause],
+        }

@@ -1,0 +1,81 @@
+"""The record of a game: checks on its layout, and a fast stand-in for interpreted runs.
+
+The layout rules are what makes the bytes equal everywhere: signed integers, natural alignment, no hidden padding, no
+field whose name an ndarray already uses.
+"""
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+FORMATS = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
+
+
+class BadLayout(TypeError):
+    """A record whose bytes could differ between interpreted, compiled and GPU runs."""
+
+
+def check_layout(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    """Returns the dtype if its fields are signed, aligned, gapless and safely named; the record has a generator."""
+    end = 0
+    if not dtype.names or "generator" not in dtype.names:
+        raise BadLayout("A game's record has a field 'generator' of four int64 words.")
+    for name in dtype.names:
+        field, offset = dtype.fields[name][:2]  # type: ignore[index]
+        base = field.base
+        if base.str[1:] not in FORMATS or not base.isnative:
+            raise BadLayout(f"Field '{name}' must be of signed integers, not {base}.")
+        if hasattr(np.ndarray, name) or hasattr(np.recarray, name):
+            raise BadLayout(f"Field '{name}' is named like something an ndarray has; choose another name.")
+        if offset % base.itemsize:
+            raise BadLayout(f"Field '{name}' at byte {offset} is not aligned; order the fields large to small.")
+        if offset != end:
+            raise BadLayout(f"There is a gap before field '{name}'; write the padding out.")
+        end = offset + field.itemsize
+    if end != dtype.itemsize or end % 8:
+        raise BadLayout(f"The record takes {dtype.itemsize} bytes; pad it to a multiple of 8.")
+    return dtype
+
+
+class Proxy:
+    """One record seen as an object: numbers as plain ints, arrays as memoryviews. Overflow raises."""
+
+    __slots__ = ("raw",)
+    raw: memoryview
+
+    def __getattr__(self, name: str) -> Any:  # for type checkers: fields come from the layout
+        raise AttributeError(f"The record has no field '{name}'.")
+
+
+@cache
+def proxy_class(dtype: np.dtype[Any]) -> type[Proxy]:
+    """A proxy class for records of this layout."""
+    arrays: list[tuple[str, slice, str, tuple[int, ...]]] = []
+    numbers: list[tuple[str, slice, str]] = []
+    for name in dtype.names or ():
+        field, offset = dtype.fields[name][:2]  # type: ignore[index]
+        where, code = slice(offset, offset + field.itemsize), FORMATS[field.base.str[1:]]
+        if field.shape:
+            arrays.append((name, where, code, field.shape))
+        else:
+            numbers.append((name, where, code))
+
+    def initialise(self: Any, states: np.ndarray[Any, Any], index: int) -> None:
+        raw = memoryview(states.view(np.uint8).reshape(len(states), -1)[index])
+        self.raw = raw
+        for name, where, code, shape in arrays:
+            setattr(self, name, raw[where].cast(code, shape))  # type: ignore[call-overload]
+        for name, where, code in numbers:
+            setattr(self, "_" + name, raw[where].cast(code))  # type: ignore[call-overload]
+
+    def number(name: str) -> property:
+        hidden = "_" + name
+        return property(
+            lambda self: getattr(self, hidden)[0], lambda self, value: getattr(self, hidden).__setitem__(0, value)
+        )
+
+    members: dict[str, Any] = {name: number(name) for name, _, _ in numbers}
+    members["__slots__"] = (*(name for name, *_ in arrays), *("_" + name for name, *_ in numbers))
+    members["__init__"] = initialise
+    return type("RecordProxy", (Proxy,), members)

@@ -1,0 +1,286 @@
+"""One game being played: a list of decisions and the state they lead to.
+
+A match knows its game only through the contract. The record, the log, undo and replays all come from the list of
+decisions; nothing else is state.
+"""
+
+from collections.abc import Mapping
+from copy import deepcopy
+from typing import Any
+
+import numpy as np
+
+from madang.engine.drivers import core_of
+from madang.engine.events import event_rows
+from madang.engine.game import SPECTATOR, Game, Plain
+from madang.engine.refusal import IllegalMove, Refused, shorten
+from madang.engine.rng import GENERATOR_WORDS, sealed_words, seed_bytes, seed_words, start
+from madang.engine.rule import NOBODY, PUBLIC
+
+SEALED = "sealed"
+"""The generator is reseeded before every decision, so nobody can compute the next deal from the cards seen so far."""
+PLAIN = "plain"
+"""Seeded once at the deal, as in simulations."""
+SHUFFLES = (SEALED, PLAIN)
+MOST_MOVES = 100_000
+RECORD_FIELDS = ("game", "rules_version", "options", "players", "seed", "shuffle", "start", "moves")
+
+
+class Match:
+    """A game with its decisions so far. Seats count from 0."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int | None = None,
+        seed: int | str | bytes | None = None,
+        options: Mapping[str, Any] | None = None,
+        shuffle: str = SEALED,
+        position: Mapping[str, Any] | None = None,
+        core: Any = None,
+    ):
+        if shuffle not in SHUFFLES:
+            raise Refused(f"A shuffle is one of {', '.join(SHUFFLES)}, not '{shorten(shuffle)}'.")
+        self.game = game
+        self.players = game.check_players(max(game.players) if players is None else players)
+        self.options = game.check_options(options)
+        self.seed = seed_bytes(seed)
+        self.shuffle = shuffle
+        self.start = None if position is None else dict(position)
+        self.actions: list[int] = []
+        self._core = core or core_of(game)
+        self._states = np.zeros(1, game.state)
+        self._state = game.bind(self._states)
+        self._events: list[list[tuple[int, ...]]] = []
+        self._before: list[bytes] = []
+        self._deal()
+
+    def _deal(self) -> None:
+        words = seed_words(self.seed) if self.shuffle == PLAIN else sealed_words(self.seed, 0)
+        rows = event_rows()
+        if self.start is None:
+            self._core.deal(self._states, 0, self.players, self.game.option_numbers(self.options), words, rows)
+        else:
+            generator = np.zeros(GENERATOR_WORDS, np.int64).data
+            start(generator, words.data, 0)
+            self._state.players = self.players
+            self.game.position(self._state, self.start, generator)
+            self.start = deepcopy(self.start)
+        self._keep(rows)
+
+    def _keep(self, rows: Any) -> None:
+        self._events.append([tuple(int(number) for number in row) for row in rows[1 : int(rows[0, 0]) + 1]])
+
+    # What is
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat to decide, or None when the game is over."""
+        seat = int(self._core.to_act(self._states, 0))
+        return None if seat == NOBODY else seat
+
+    @property
+    def over(self) -> bool:
+        return self.to_act is None
+
+    def legal(self) -> list[int]:
+        """The legal actions of the seat to act, ascending."""
+        if self.over:
+            return []
+        out = np.zeros(self.game.most_legal, np.int32)
+        return [int(action) for action in out[: self._core.legal(self._states, 0, out)]]
+
+    def moves(self) -> list[str]:
+        """The legal moves of the seat to act, as text."""
+        return [self.game.actions.actions[action].text for action in self.legal()]
+
+    def scores(self) -> list[int]:
+        """The points of every seat, as if the game ended now."""
+        out = np.zeros(self.game.seats, np.int64)
+        self._core.scores(self._states, 0, out)
+        return [int(points) for points in out[: self.players]]
+
+    def winners(self) -> list[int]:
+        """The seats that have won; none before the end."""
+        if not self.over:
+            return []
+        out = np.zeros(self.game.seats, np.int64)
+        self._core.winners(self._states, 0, out)
+        return [seat for seat in range(self.players) if out[seat]]
+
+    def view(self, seat: int | None = None) -> Plain:
+        """What a seat may know (SPECTATOR: what is public); without a seat everything, for local use only."""
+        if seat is not None:
+            self.check_viewer(seat)
+        return {"game": self.game.name, **self.game.view(self._state, seat)}
+
+    def observe(self, seat: int) -> np.ndarray[Any, np.dtype[np.int8]]:
+        """What a seat knows as numbers; the game's documentation explains every index."""
+        out = np.zeros(self.game.observation_size, np.int8)
+        self._core.observe(self._states, 0, self.check_seat(seat), out)
+        return out
+
+    def prompt(self, seat: int | None = None) -> Plain | None:
+        """What is asked now. The seat that is asked also gets its options; without a seat, everything."""
+        if seat is not None:
+            self.check_viewer(seat)
+        if self.over:
+            return None
+        asked = self.game.prompt(self._state)
+        if seat is None or seat == asked["seat"]:
+            asked["options"] = [self.option(action) for action in self.legal()]
+        return asked
+
+    def option(self, action: int) -> Plain:
+        """One legal action as plain data: its text, its name and fields, and the parts of the table it refers to."""
+        described = self.game.actions.actions[action]
+        parts = self.game.parts(self._state, action)
+        return {"move": described.text, "name": described.block, "fields": dict(described.fields), "parts": parts}
+
+    def events(self, seat: int | None = None, since: int = 0) -> list[Plain]:
+        """What has happened, as far as a seat may see it; `since` counts decisions, 0 being the deal."""
+        if seat is not None:
+            self.check_viewer(seat)
+        return [
+            {"decision": number, **self.game.event(row)}
+            for number, rows in enumerate(self._events[since:], since)
+            for row in rows
+            if seat is None or row[7] == PUBLIC or (seat >= 0 and row[7] >> seat & 1)
+        ]
+
+    def state_bytes(self) -> bytes:
+        """The record itself: everything, for local use only."""
+        return self._states.tobytes()
+
+    def known_to(self, seat: int, rng: Any) -> np.ndarray[Any, Any]:
+        """A record as a bot may hold it: all that the seat cannot know replaced by a sample drawn with `rng`."""
+        copy = self._states.copy()
+        self._core.redeal(copy, 0, self.check_seat(seat), rng)
+        return copy
+
+    # What is done
+
+    def play(self, move: str | int, seat: int | None = None) -> list[Plain]:
+        """Makes a move, given as text or action number; returns what happened. An illegal one changes nothing."""
+        action = self.check(move, seat)
+        self._before.append(self._states.tobytes())
+        if self.shuffle == SEALED:
+            start(self._state.generator, sealed_words(self.seed, len(self.actions) + 1).data, 0)
+        rows = event_rows()
+        self._core.apply(self._states, 0, action, rows)
+        self.actions.append(action)
+        self._keep(rows)
+        return self.events(since=len(self.actions))
+
+    def check(self, move: str | int, seat: int | None = None) -> int:
+        """The action meant by a move, if the seat (else the one to act) may make it now."""
+        table = self.game.actions
+        if isinstance(move, bool) or not isinstance(move, int | str):
+            raise IllegalMove(f"A move is a text or the number of an action, not {shorten(move)}.")
+        if isinstance(move, int) and not 0 <= move < len(table):
+            last = len(table) - 1
+            raise IllegalMove(f"Actions of {self.game.title} are numbered 0 to {last}; {shorten(move)} is none.")
+        action = move if isinstance(move, int) else table.parse(move)
+        asked = self.to_act
+        text = table.actions[action].text
+        if asked is None:
+            rule = self.game.why_not(self._state, 0, action)
+            raise IllegalMove(f"'{text}' is not possible: the game is over ({rule}).", rule)
+        by = asked if seat is None else self.check_seat(seat)
+        if rule := self.game.why_not(self._state, by, action):
+            if by != asked:
+                raise IllegalMove(f"'{text}' is not possible: seat {asked} is to act, not seat {by} ({rule}).", rule)
+            choices = self.moves()
+            some = ", ".join(choices[:8]) + (", …" if len(choices) > 8 else "")
+            raise IllegalMove(f"'{text}' is not possible now ({rule}). Possible: {some}.", rule)
+        return action
+
+    def check_seat(self, seat: int) -> int:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.players:
+            raise Refused(f"Seats are numbered 0 to {self.players - 1}; there is no seat {shorten(seat)}.")
+        return seat
+
+    def check_viewer(self, seat: int) -> int:
+        return seat if seat == SPECTATOR else self.check_seat(seat)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last decision showed nothing hidden and the same seat is still to act."""
+        if not self.actions:
+            return False
+        if any(self.game.events[row[0]] in self.game.revealing for row in self._events[-1]):
+            return False
+        before = self.game.bind(np.frombuffer(bytearray(self._before[-1]), self.game.state))
+        return bool(self.to_act == self.game.to_act(before))
+
+    def undo(self) -> str:
+        """Takes the last decision back; returns its text."""
+        if not self.can_undo:
+            raise Refused("The last move cannot be taken back: it showed something hidden or passed the turn on.")
+        action = self.actions.pop()
+        self._events.pop()
+        self._states[:] = np.frombuffer(self._before.pop(), self.game.state)
+        return self.game.actions.actions[action].text
+
+    # Records
+
+    def record(self) -> Plain:
+        """The game as plain data that replays anywhere to the identical state."""
+        record: Plain = {
+            "game": self.game.name,
+            "rules_version": self.game.rules_version,
+            "options": dict(self.options),
+            "players": self.players,
+            "seed": self.seed.hex(),
+            "shuffle": self.shuffle,
+            "moves": [self.game.actions.actions[action].text for action in self.actions],
+        }
+        if self.start is not None:
+            record["start"] = deepcopy(self.start)
+        return record
+
+    @classmethod
+    def replay(cls, game: Game, record: Mapping[str, Any], core: Any = None) -> "Match":
+        """The match a record tells of. A record of other rules, or one that does not replay, is refused."""
+        check_record(game, record)
+        match = cls(
+            game,
+            record["players"],
+            record["seed"],
+            record["options"],
+            record["shuffle"],
+            record.get("start"),
+            core,
+        )
+        for number, move in enumerate(record["moves"], 1):
+            try:
+                match.play(move)
+            except IllegalMove as refusal:
+                raise Refused(f"Move {number} of the record cannot be replayed: {refusal}", refusal.rule) from None
+        return match
+
+
+def check_record(game: Game, record: Mapping[str, Any]) -> None:
+    """Refuses what does not have the form of a record, or is of another version of the rules."""
+    for name in RECORD_FIELDS:
+        if name not in record and name != "start":
+            raise Refused(f"The record has no '{name}'; a record has {', '.join(RECORD_FIELDS)}.")
+    for name in record:
+        if name not in RECORD_FIELDS:
+            raise Refused(f"A record has no field '{shorten(name)}'.")
+    if record["rules_version"] != game.rules_version:
+        theirs = shorten(record["rules_version"])
+        raise Refused(
+            f"The record is of rules version {theirs}; these are {game.rules_version}, so it cannot be replayed."
+        )
+    if not isinstance(record["seed"], str):
+        raise Refused("The seed of a record is 64 hexadecimal digits.")
+    if not isinstance(record["options"], Mapping):
+        raise Refused("The options of a record are a table of names and values.")
+    if not isinstance(record.get("start", {}), Mapping):
+        raise Refused("The start of a record is a position, a table of fields.")
+    moves = record["moves"]
+    if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
+        raise Refused("The moves of a record are a list of move texts.")
+    if len(moves) > MOST_MOVES:
+        raise Refused(f"The record has {len(moves)} moves; no game is longer than {MOST_MOVES}.")

@@ -1,0 +1,79 @@
+"""Reading a position: fields of plain data, each checked, every refusal a sentence."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from madang.engine.pack import MOST_COPIES, pack_of
+from madang.engine.refusal import Refused, shorten
+
+
+class Fields:
+    """The fields of a position. Ask for each by name, then call `done`: what nobody asked for is refused."""
+
+    def __init__(self, what: str, given: Mapping[str, Any]):
+        if not isinstance(given, Mapping):
+            raise Refused(f"A {what} is a table of fields, not {shorten(given)}.")
+        self.what = what
+        self.given = given
+        self.asked: list[str] = []
+
+    def _get(self, name: str) -> Any:
+        self.asked.append(name)
+        return self.given.get(name)
+
+    def choice(self, name: str, words: Sequence[str], default: str) -> str:
+        value = self._get(name)
+        if value is None:
+            return default
+        if value not in words:
+            raise Refused(f"'{name}' is one of {', '.join(words)}, not '{shorten(value)}'.")
+        return str(value)
+
+    def number(self, name: str, low: int, high: int, default: int) -> int:
+        value = self._get(name)
+        return default if value is None else self._whole(name, value, low, high)
+
+    def numbers(self, name: str, length: int, low: int, high: int) -> list[int]:
+        values = self._list(name, length, "numbers")
+        return [0 if value is None else self._whole(name, value, low, high) for value in values]
+
+    def flags(self, name: str, length: int) -> list[bool]:
+        values = self._list(name, length, "true or false")
+        if any(value is not None and not isinstance(value, bool) for value in values):
+            raise Refused(f"'{name}' is a list of true and false, one for each seat.")
+        return [bool(value) for value in values]
+
+    def cards(self, name: str, length: int, kinds: Sequence[str]) -> list[int | None]:
+        """A pack for each seat, given as a table of kind and count; None where nothing is given."""
+        return [
+            None if value is None or value == "dealt" else self._pack(name, value, kinds)
+            for value in self._list(name, length, "tables of cards")
+        ]
+
+    def done(self) -> None:
+        for name in self.given:
+            if name not in self.asked:
+                raise Refused(f"A {self.what} has no field '{shorten(name)}'; its fields: {', '.join(self.asked)}.")
+
+    def _list(self, name: str, length: int, of: str) -> list[Any]:
+        values = self._get(name)
+        if values is None:
+            return [None] * length
+        if not isinstance(values, list | tuple) or len(values) != length:
+            raise Refused(f"'{name}' is a list of {length} {of}, one for each seat.")
+        return list(values)
+
+    def _pack(self, name: str, value: Any, kinds: Sequence[str]) -> int:
+        if not isinstance(value, Mapping):
+            raise Refused(f"'{name}' holds tables like {{{kinds[0]} = 1}}, not {shorten(value)}.")
+        counts = [0] * len(kinds)
+        for kind, number in value.items():
+            if kind not in kinds:
+                raise Refused(f"'{name}' names the card '{shorten(kind)}'; there are {', '.join(kinds)}.")
+            counts[kinds.index(kind)] = self._whole(f"{name}.{kind}", number, 0, MOST_COPIES)
+        return pack_of(counts)
+
+    def _whole(self, name: str, value: Any, low: int, high: int) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise Refused(f"'{name}' is a whole number from {low} to {high}, not {shorten(value)}.")
+        return value

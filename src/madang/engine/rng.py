@@ -1,0 +1,119 @@
+"""Chance: 256-bit seeds in, a small generator of four 32-bit words inside the record.
+
+The generator is Chris Doty-Humphrey's sfc32, kept in signed 64-bit fields and masked to 32 bits, so that interpreted
+Python, compiled code and a GPU agree bit for bit. Seeds are eight 32-bit words.
+"""
+
+import hashlib
+import hmac
+import secrets
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from madang.engine.refusal import Refused
+from madang.engine.rule import rule, whole
+
+WORD = 0xFFFFFFFF
+SEED_WORDS = 8
+GENERATOR_WORDS = 4
+STIRS = 12
+MOST_SEED = 10**1000
+
+Words = NDArray[np.int64]
+
+
+def seed_bytes(seed: int | str | bytes | None) -> bytes:
+    """The 256 bits meant by `seed`: None draws them from the system, an integer n means SHA-256 of its decimal text."""
+    if seed is None:
+        return secrets.token_bytes(32)
+    if isinstance(seed, bytes) and len(seed) == 32:
+        return seed
+    if isinstance(seed, bool):
+        raise Refused("A seed is a whole number or 64 hexadecimal digits, not a truth value.")
+    if isinstance(seed, int):
+        if abs(seed) >= MOST_SEED:
+            raise Refused("A seed that is a whole number has at most 1000 digits.")
+        return hashlib.sha256(str(seed).encode()).digest()
+    if isinstance(seed, str):
+        try:
+            given = bytes.fromhex(seed)
+        except ValueError:
+            given = b""
+        if len(given) == 32 and len(seed) == 64:
+            return given
+    raise Refused("A seed is a whole number or 64 hexadecimal digits.")
+
+
+def seed_words(seed: bytes) -> Words:
+    return np.frombuffer(seed, dtype="<u4").astype(np.int64)
+
+
+def sealed_words(seed: bytes, decision: int) -> Words:
+    """The seed of one decision of a sealed table: HMAC-SHA-256(seed, decision number). Decision 0 is the deal."""
+    return seed_words(hmac.new(seed, str(decision).encode(), hashlib.sha256).digest())
+
+
+def generator(seed: int | str | bytes | None, stream: int = 0) -> Words:
+    """A generator outside any record, for samplers and bots."""
+    words = np.zeros(GENERATOR_WORDS, np.int64).data
+    start(words, seed_words(seed_bytes(seed)).data, stream)
+    return np.array(words)
+
+
+@rule
+def draw(generator: Any) -> Any:
+    """The next 32-bit word."""
+    a = whole(generator[0])
+    b = whole(generator[1])
+    c = whole(generator[2])
+    count = whole(generator[3])
+    word = (a + b + count) & WORD
+    generator[3] = (count + 1) & WORD
+    generator[0] = b ^ (b >> 9)
+    generator[1] = (c + (c << 3)) & WORD
+    generator[2] = ((((c << 21) & WORD) | (c >> 11)) + word) & WORD
+    return word
+
+
+@rule
+def below(generator: Any, n: Any) -> Any:
+    """A number in 0..n-1, each equally likely (Lemire's method: the few words that would tip the balance go)."""
+    product = draw(generator) * n
+    if (product & WORD) < n:
+        least = ((1 << 32) - n) % n
+        while (product & WORD) < least:
+            product = draw(generator) * n
+    return product >> 32
+
+
+@rule
+def start(generator: Any, seed: Any, stream: Any) -> None:
+    """Seeds a generator from eight words, absorbed one by one; streams of one seed are independent."""
+    generator[0] = 0
+    generator[1] = 0
+    generator[2] = 0
+    generator[3] = (1 + stream) & WORD
+    for i in range(SEED_WORDS):
+        generator[i % 3] = whole(generator[i % 3]) ^ whole(seed[i])
+        draw(generator)
+        draw(generator)
+    for _ in range(STIRS):
+        draw(generator)
+
+
+@rule
+def game_seed(seed: Any, number: Any, out: Any) -> None:
+    """The seed of game `number` of a batch: the batch's seed with the number mixed into its last two words."""
+    for i in range(SEED_WORDS):
+        out[i] = seed[i]
+    out[6] = whole(seed[6]) ^ (number & WORD)
+    out[7] = whole(seed[7]) ^ ((number >> 32) & WORD)
+
+
+@rule
+def restart(generator: Any, source: Any) -> None:
+    """Replaces a generator by words drawn from another one."""
+    for i in range(GENERATOR_WORDS):
+        generator[i] = draw(source)

@@ -1,0 +1,100 @@
+"""Many random games, as fast as the machine allows: whole games run compiled, one thread a core."""
+
+import os
+import time
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from madang.engine.drivers import compiled
+from madang.engine.game import Game
+from madang.engine.match import PLAIN, Match
+from madang.engine.refusal import Refused, shorten
+from madang.engine.rng import GENERATOR_WORDS, SEED_WORDS, below, game_seed, seed_bytes, seed_words, start
+
+CHUNK = 2048
+MOST_GAMES = 1_000_000_000
+
+
+@dataclass(frozen=True, eq=False)
+class Simulation:
+    """The results of a batch of random games; row i belongs to game i."""
+
+    game: Game
+    players: int
+    options: dict[str, Any]
+    seed: bytes
+    scores: NDArray[np.int32]
+    winners: NDArray[np.bool_]
+    lengths: NDArray[np.int32]
+    seconds: float
+
+    def __len__(self) -> int:
+        return len(self.lengths)
+
+    @property
+    def decisions(self) -> int:
+        return int(self.lengths.sum())
+
+    @property
+    def decisions_per_second(self) -> float:
+        return self.decisions / self.seconds if self.seconds else 0.0
+
+    def match(self, number: int) -> Match:
+        """Game `number` once more, as a match: every decision, event and view can be looked at."""
+        words, chooser = np.zeros(SEED_WORDS, np.int64), np.zeros(GENERATOR_WORDS, np.int64).data
+        game_seed(seed_words(self.seed).data, number, words.data)
+        match = Match(self.game, self.players, words.astype("<u4").tobytes(), self.options, PLAIN)
+        start(chooser, words.data, 1)
+        while not match.over:
+            legal = match.legal()
+            match.play(legal[below(chooser, len(legal))])
+        return match
+
+    @classmethod
+    def run(
+        cls,
+        game: Game,
+        players: int,
+        games: int,
+        seed: int | str | bytes | None = None,
+        options: Mapping[str, Any] | None = None,
+        threads: int | None = None,
+        progress: Callable[[int], None] | None = None,
+    ) -> "Simulation":
+        """Plays `games` random games; `progress` is told how many have been played since it was last told."""
+        players = game.check_players(players)
+        chosen = game.check_options(options)
+        if not isinstance(games, int) or isinstance(games, bool) or not 1 <= games <= MOST_GAMES:
+            raise Refused(f"The number of games is from 1 to {MOST_GAMES:,}, not {shorten(games)}.")
+        source = seed_bytes(seed)
+        core, numbers, words = compiled(game), game.option_numbers(chosen), seed_words(source)
+        scores = np.zeros((games, players), np.int32)
+        won = np.zeros((games, players), np.int32)
+        lengths = np.zeros(games, np.int32)
+
+        def play(first: int) -> int:
+            last = min(games, first + CHUNK)
+            part = slice(first, last)
+            core.playouts(
+                np.zeros(1, game.state), players, numbers, words, first, scores[part], won[part], lengths[part]
+            )
+            return last - first
+
+        core.playouts(np.zeros(1, game.state), players, numbers, words, 0, scores[:0], won[:0], lengths[:0])
+        began = time.perf_counter()
+        with ThreadPoolExecutor(threads or os.cpu_count() or 1) as pool:
+            try:
+                for done in as_completed([pool.submit(play, first) for first in range(0, games, CHUNK)]):
+                    played = done.result()
+                    if progress:
+                        progress(played)
+            except BaseException:
+                pool.shutdown(cancel_futures=True)
+                raise
+        seconds = time.perf_counter() - began
+        return cls(game, players, chosen, source, scores, won.astype(np.bool_), lengths, seconds)

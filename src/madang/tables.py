@@ -1,0 +1,106 @@
+"""The friendly face: `madang.table("koryo", players=3)`. Above games and text, below everything that plays."""
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from madang.engine.batch import Batch
+from madang.engine.match import SEALED, Match
+from madang.engine.refusal import Refused, shorten
+from madang.engine.simulation import Simulation
+from madang.engine.words import Words
+from madang.games import NAMES
+from madang.games import game as game_of
+
+
+class Table(Match):
+    """A game being played, by name, with a log in words. Make one with `madang.table`."""
+
+    names: list[str] | None = None
+
+    @classmethod
+    def from_record(cls, record: Mapping[str, Any] | str, core: Any = None) -> "Table":
+        """The table a record tells of, replayed to the identical state."""
+        plain = json_object(record, "record")
+        table = cls.replay(game_of(plain_name(plain, "record")), plain, core)
+        assert isinstance(table, Table)
+        return table
+
+    @classmethod
+    def from_position(cls, position: Mapping[str, Any] | str, seed: int | str | bytes | None = 0) -> "Table":
+        """A table set up as described: `game`, `players`, `options` and the fields of that game's positions."""
+        plain = json_object(position, "position")
+        name = plain_name(plain, "position")
+        rest = {key: value for key, value in plain.items() if key not in ("game", "players", "options")}
+        options = plain.get("options")
+        if options is not None and not isinstance(options, Mapping):
+            raise Refused("The options of a position are a table of names and values.")
+        return cls(game_of(name), plain.get("players"), seed, options, position=rest)
+
+    def words(self, language: str = "en") -> Words:
+        return Words(self.game, language, self.names)
+
+    def log(self, language: str = "en", seat: int | None = None) -> list[str]:
+        """What has happened, in words; with a seat, as far as that seat may see it."""
+        words = self.words(language)
+        return [words.narrate(event) for event in self.events(seat)]
+
+
+def table(
+    game: str,
+    players: int | None = None,
+    seed: int | str | bytes | None = None,
+    options: Mapping[str, Any] | None = None,
+    shuffle: str = SEALED,
+    names: Sequence[str] | None = None,
+) -> Table:
+    """A new table. Without a seed the cards are shuffled by the system's own chance."""
+    found = Table(game_of(game), players, seed, options, shuffle)
+    found.names = list(names) if names else None
+    return found
+
+
+def simulate(
+    game: str,
+    players: int | None = None,
+    games: int = 1000,
+    seed: int | str | bytes | None = None,
+    options: Mapping[str, Any] | None = None,
+    threads: int | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Simulation:
+    """Random games on all cores: arrays of scores, winners and lengths."""
+    found = game_of(game)
+    seats = max(found.players) if players is None else players
+    return Simulation.run(found, seats, games, seed, options, threads, progress)
+
+
+def batch(
+    game: str,
+    players: int | None = None,
+    size: int = 1024,
+    seed: int | str | bytes | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> Batch:
+    """Many games side by side for training, see `madang.engine.batch`."""
+    found = game_of(game)
+    return Batch(found, max(found.players) if players is None else players, size, seed, options)
+
+
+def json_object(given: Mapping[str, Any] | str, what: str) -> dict[str, Any]:
+    """A table of fields, given as such or as JSON text."""
+    if isinstance(given, str):
+        try:
+            given = json.loads(given)
+        except (ValueError, RecursionError):
+            raise Refused(f"The {what} is not JSON text.") from None
+    if not isinstance(given, Mapping):
+        raise Refused(f"A {what} is a table of fields, not {shorten(given)}.")
+    return dict(given)
+
+
+def plain_name(plain: Mapping[str, Any], what: str) -> str:
+    name = plain.get("game")
+    if not isinstance(name, str):
+        raise Refused(f"The {what} does not say which game it is of: 'game' is one of {', '.join(NAMES)}.")
+    return name

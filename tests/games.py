@@ -1,0 +1,80 @@
+"""What the tests of all games share: every table there is, random matches, and where a game's own facts stand.
+
+Nothing here knows a game. What a test has to know of one stands in tests/facts/<game>.py and is read with `facts`.
+"""
+
+import re
+from collections.abc import Iterator
+from copy import copy
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+import pytest
+
+from madang.engine.drivers import interpreted
+from madang.engine.game import Game
+from madang.engine.match import SEALED, Match
+from madang.engine.refusal import Refused
+from madang.engine.rng import below, generator
+from madang.games import NAMES
+from madang.games import game as game_of
+
+every_game = pytest.mark.parametrize("name", NAMES)
+every_table = pytest.mark.parametrize(
+    ("name", "players"),
+    [pytest.param(name, players, id=f"{name}-{players}") for name in NAMES for players in game_of(name).players],
+)
+
+
+def facts(name: str) -> Any:
+    """What the tests know of one game: see tests/facts."""
+    return import_module(f"facts.{name}")
+
+
+def random_game(
+    game: Game, players: int, seed: int, shuffle: str = SEALED, core: Any = None, position: Any = None
+) -> Iterator[Match]:
+    """One match of random decisions, handed out before each decision and once more when it is over."""
+    match = Match(game, players, seed, shuffle=shuffle, position=position, core=core or interpreted(game))
+    chooser = memoryview(generator(seed, stream=1))
+    while not match.over:
+        yield match
+        legal = match.legal()
+        match.play(legal[below(chooser, len(legal))])
+    yield match
+
+
+def finished_game(game: Game, players: int, seed: int, shuffle: str = SEALED, core: Any = None) -> Match:
+    *_, match = random_game(game, players, seed, shuffle, core)
+    return match
+
+
+def states_of(match: Match) -> Any:
+    """The record of a match as an array of its own."""
+    return np.frombuffer(bytearray(match.state_bytes()), match.game.state)
+
+
+def state_of(match: Match) -> Any:
+    """A copy of the record of a match, to be read field by field."""
+    return match.game.bind(states_of(match))
+
+
+def in_world(match: Match, states: Any) -> Match:
+    """The match as it would stand if `states` were its record: decisions and events so far stay, nothing is shared.
+
+    Players never get to do this, so a match offers no way to; the tests reach inside."""
+    other = copy(match)
+    other._states = states.copy()
+    other._state = match.game.bind(other._states)
+    other.actions, other._events, other._before = match.actions[:], match._events[:], match._before[:]
+    return other
+
+
+def assert_one_sentence(refusal: Refused) -> None:
+    """A refusal is for people: one short sentence, with nothing of Python's own words in it."""
+    text = str(refusal)
+    assert text.endswith("."), text
+    assert len(text) < 500, text
+    assert text.isprintable(), text
+    assert not re.search(r"Traceback|\b\w*(Error|Exception)\b|<class|object at 0x|NoneType", text), text

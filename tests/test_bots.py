@@ -1,0 +1,90 @@
+"""Bots: they play by the rules at every table, the same way from the same chance, and as well as they claim.
+
+What they may know is held in tests/test_two_worlds.py. Knows games only through their contract.
+"""
+
+from collections import Counter
+
+import numpy as np
+import pytest
+
+from chance import is_fair
+from games import assert_one_sentence, every_game, every_table
+from madang.bots import BOTS, bot
+from madang.engine.match import PLAIN, Match
+from madang.engine.refusal import Refused
+from madang.engine.rng import generator
+from madang.games import game as game_of
+
+every_bot = pytest.mark.parametrize("kind", BOTS)
+
+
+def play(game, players, kinds, seed):
+    """A whole game between bots, one for each seat."""
+    match = Match(game, players, seed, shuffle=PLAIN)
+    rng, bots = generator(seed, stream=5), [bot(kind, game) for kind in kinds]
+    while not match.over:
+        seat = match.to_act
+        match.play(bots[seat].choose(match.known_to(seat, rng), match.legal(), seat, rng), seat)
+    return match
+
+
+@every_table
+@every_bot
+def test_a_bot_plays_whole_games_by_the_rules_and_always_the_same(name, players, kind):
+    game = game_of(name)
+    records = [play(game, players, [kind] * players, seed=1).record() for _ in range(2)]
+    assert records[0] == records[1]
+    assert play(game, players, [kind] * players, seed=2).record()["moves"] != records[0]["moves"]
+
+
+@every_game
+@every_bot
+def test_a_bot_leaves_what_it_is_handed_as_it_was(name, kind):
+    game = game_of(name)
+    match = Match(game, seed=3)
+    seat, rng = match.to_act, generator(1)
+    states, legal = match.known_to(seat, rng), match.legal()
+    before, options = states.tobytes(), legal[:]
+    assert bot(kind, game).choose(states, legal, seat, rng) in options
+    assert (states.tobytes(), legal) == (before, options)
+
+
+@every_game
+@every_bot
+def test_a_single_option_is_taken(name, kind):
+    game = game_of(name)
+    match = Match(game, seed=3)
+    rng = generator(1)
+    only = match.legal()[-1:]
+    assert bot(kind, game).choose(match.known_to(match.to_act, rng), only, match.to_act, rng) == only[0]
+
+
+@every_game
+def test_the_random_bot_takes_every_option_equally_often(name):
+    game = game_of(name)
+    match = Match(game, seed=3)
+    rng, legal, player = generator(1), match.legal(), bot("random", game)
+    found = Counter(player.choose(np.zeros(1, game.state), legal, 0, rng) for _ in range(200 * len(legal)))
+    assert is_fair(found, dict.fromkeys(legal, 1))
+
+
+@every_table
+def test_the_greedy_bot_beats_random_ones(name, players):
+    """Alone among random players, in every seat in turn, it wins far more than its share."""
+    game = game_of(name)
+    games, won = 60, 0.0
+    for number in range(games):
+        seats = ["random"] * players
+        seats[number % players] = "greedy"
+        winners = play(game, players, seats, number).winners()
+        won += (number % players in winners) / len(winners)
+    assert won / games > 1.4 / players
+
+
+@every_game
+@pytest.mark.parametrize("kind", ["clever", "", "x" * 1000, None])
+def test_unknown_bots_are_refused(name, kind):
+    with pytest.raises(Refused, match="the bots are") as refused:
+        bot(kind, game_of(name))
+    assert_one_sentence(refused.value)

@@ -1,0 +1,709 @@
+"""The `madang` command: what every subcommand says, and that what cannot be done leaves as one sentence on stderr, with
+exit code 2 and nothing written."""
+
+import io
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
+
+import madang
+from madang.cli import main
+from madang.cli.commands import app
+from madang.cli.tables import tabletop
+from madang.cli.tables.koryo import Grid
+from madang.cli.texts import FOLDER, Texts, chosen_texts
+from madang.data import rules_folder
+from madang.engine.words import LANGUAGES
+from madang.games import NAMES
+from madang.games import game as find
+
+COMMANDS = ("games", "play", "rules", "scenario", "replay", "simulate", "bench", "warm")
+ESCAPE = "\x1b"
+KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+
+
+class Command:
+    """Runs the command in this process, in a folder and with a data folder of its own."""
+
+    def __init__(self, folder: Path, capture: pytest.CaptureFixture[str], patch: pytest.MonkeyPatch):
+        self.folder, self.capture, self.patch = folder, capture, patch
+
+    def __call__(self, *arguments: str, typed: str = "") -> tuple[int, str, str]:
+        self.patch.setattr(sys, "stdin", io.StringIO(typed))
+        self.capture.readouterr()
+        with pytest.raises(SystemExit) as left:
+            main(list(arguments))
+        out, err = self.capture.readouterr()
+        return int(left.value.code or 0), out, err
+
+    def files(self) -> list[Path]:
+        return sorted(path for path in self.folder.rglob("*") if path.is_file())
+
+
+@pytest.fixture
+def command(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Command:
+    folder = tmp_path / "home"
+    folder.mkdir()
+    monkeypatch.chdir(folder)
+    monkeypatch.setenv("XDG_DATA_HOME", str(folder / "data"))
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    return Command(folder, capsys, monkeypatch)
+
+
+def played(players: int = 3, decisions: int | None = None, seed: int = 7) -> madang.Table:
+    """A game of random moves, to its end or so many decisions far."""
+    table, choice = madang.table("koryo", players=players, seed=seed), random.Random(seed)
+    while not table.over and (decisions is None or len(table.actions) < decisions):
+        table.play(choice.choice(table.moves()))
+    return table
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    path = tmp_path / "finished.json"
+    path.write_text(json.dumps(played().record()))
+    return path
+
+
+# Help
+
+
+def test_without_arguments_the_help_is_shown(command: Command) -> None:
+    code, out, _ = command()
+    assert code == 0
+    assert all(name in out for name in COMMANDS)
+
+
+def test_version(command: Command) -> None:
+    assert command("--version") == (0, f"madang {madang.__version__}\n", "")
+
+
+def test_commands_are_those_promised() -> None:
+    assert {one.name or one.callback.__name__ for one in app.registered_commands if one.callback} == set(COMMANDS)
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_has_help_with_examples(command: Command, name: str) -> None:
+    code, out, _ = command(name, "--help")
+    assert code == 0
+    assert "Examples" in out
+    assert f"madang {name}" in out.split("Examples")[1]
+
+
+def test_help_loads_neither_numba_nor_games() -> None:
+    script = (
+        "import sys\nfrom madang.cli import main\n"
+        "try: main(['play', '--help'])\n"
+        "except SystemExit: pass\n"
+        "sys.exit(any(name in sys.modules for name in ('numba', 'numpy', 'madang.games', 'fluent.runtime')))"
+    )
+    assert subprocess.run([sys.executable, "-c", script], stdout=subprocess.DEVNULL, check=False).returncode == 0
+
+
+# Texts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_languages_have_the_same_keys(language: str) -> None:
+    english, other = ((FOLDER / f"{name}.ftl").read_text("utf-8") for name in ("en", language))
+    assert KEY.findall(english) == KEY.findall(other)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_are_well_formed(language: str) -> None:
+    resource = FluentResource((FOLDER / f"{language}.ftl").read_text("utf-8"))
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+
+
+def test_every_text_is_used() -> None:
+    sources = "\n".join(path.read_text("utf-8") for path in FOLDER.parent.rglob("*.py"))
+    keys = set(re.findall(r"f?\"([a-z][^\"\s]*(?:\{[^}]*\}[^\"\s]*)*)\"", sources))
+    used = re.compile("|".join(re.sub(r"\\{.*?\\}", "[a-z-]+", re.escape(key)) for key in keys))
+    unused = [key for key in KEY.findall((FOLDER / "en.ftl").read_text("utf-8")) if not used.fullmatch(key)]
+    assert not unused
+
+
+def test_french_has_unbreakable_spaces() -> None:
+    text = re.sub(r"^#.*$", "", (FOLDER / "fr.ftl").read_text("utf-8"), flags=re.MULTILINE)
+    for line in text.splitlines():
+        value = line.partition(" = ")[2] or line
+        assert not re.search(r"\w [:;!»]|[»)}] [:;!]|« | %|\w:\s", value), line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_heads_of_columns_fit(language: str) -> None:
+    texts = Texts(language)
+    for name in find("koryo").cards:
+        assert max(map(len, texts.say(f"koryo-column-{name}").split())) <= 6
+        assert len(texts.say(f"koryo-tiny-{name}")) <= 4
+    for width in (80, 120):
+        grid = Grid.fitting(width)
+        assert grid.width <= width
+        for name, size in grid.stats.items():
+            assert len(texts.say(f"koryo-{'column' if grid.wide else 'tiny'}-{name}")) <= size
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "fr_CA.UTF-8"}, "fr"),
+        ({"LANG": "de_DE"}, "en"),
+        ({"LC_ALL": "en_GB", "LANG": "fr_FR"}, "en"),
+        ({"LC_ALL": "", "LANG": "fr"}, "fr"),
+    ],
+)
+def test_language_of_the_environment(
+    monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], language: str
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert chosen_texts(None).language == language
+    assert chosen_texts("fr").language == "fr"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_game_has_a_terminal_table(name: str) -> None:
+    game, top = find(name), tabletop(name)
+    assert set(top.CARD_RULES) == set(game.cards)
+    assert {rule for rules in top.CARD_RULES.values() for rule in rules} <= set(game.rules)
+
+
+# games, rules
+
+
+def test_games_are_listed(command: Command) -> None:
+    code, out, _ = command("games")
+    assert code == 0
+    for name in NAMES:
+        assert name in out
+        assert find(name).title in out
+        assert find(name).rules_version in out
+    assert "joueurs" in command("games", "--lang", "fr")[1]
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "koryo.md"), ("fr", "koryo.fr.md")])
+def test_rules_page_goes_through_a_pipe_as_it_is_written(command: Command, language: str, name: str) -> None:
+    code, out, _ = command("rules", "koryo", "--lang", language)
+    assert code == 0
+    assert out == (rules_folder() / name).read_text("utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_can_be_shown(command: Command, language: str) -> None:
+    for rule in find("koryo").rules:
+        code, out, _ = command("rules", "koryo", rule.lower(), "--lang", language)
+        assert code == 0
+        assert out.startswith(f"{rule} ")
+        assert len(out) > len(rule) + 20
+        assert "**" not in out
+
+
+def test_rule_with_its_ruling(command: Command) -> None:
+    out = command("rules", "koryo", "KO-SCORE-3")[1]
+    assert "tie is a shared win" in out
+    assert "no tie-break" in out.splitlines()[1]
+
+
+def test_unknown_rule_names_close_ones(command: Command) -> None:
+    code, out, err = command("rules", "koryo", "KO-MAJ-9")
+    assert (code, out) == (2, "")
+    assert "KO-MAJ-1" in err
+
+
+# scenario
+
+
+SCENARIO = """title = "The pool holds eight tokens"
+rule = ["KO-SETUP-1"]
+[then]
+pool = {pool}
+"""
+
+
+def scenario_file(folder: Path, name: str, text: str) -> str:
+    path = folder / "koryo" / name
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(text)
+    return str(path)
+
+
+def test_scenario_that_holds(command: Command) -> None:
+    code, out, err = command("scenario", scenario_file(command.folder, "eight.toml", SCENARIO.format(pool=8)))
+    assert (code, err) == (0, "")
+    assert "The pool holds eight tokens (KO-SETUP-1)" in out
+    assert "1 scenario: 1 hold, 0 fail, 0 unreadable." in out
+
+
+def test_scenario_that_fails_shows_the_difference(command: Command) -> None:
+    held = scenario_file(command.folder, "eight.toml", SCENARIO.format(pool=8))
+    code, out, err = command("scenario", scenario_file(command.folder, "nine.toml", SCENARIO.format(pool=9)), held)
+    assert (code, err) == (1, "")
+    assert "pool: expected 9, found 8" in out
+    assert "2 scenarios: 1 hold, 1 fail, 0 unreadable." in out
+
+
+def test_unreadable_scenario(command: Command) -> None:
+    broken = scenario_file(command.folder, "broken.toml", "title = ")
+    failing = scenario_file(command.folder, "nine.toml", SCENARIO.format(pool=9))
+    code, out, err = command("scenario", broken, failing)
+    assert code == 2
+    assert len(err.splitlines()) == 1
+    assert "broken.toml" in err
+    assert "1 fail, 1 unreadable" in out
+
+
+def test_scenarios_of_a_game(command: Command) -> None:
+    code, out, err = command("scenario", "--game", "koryo")
+    assert (code, err) == (0, "")
+    assert "koryo/majority-tie.toml" in out
+    assert " 0 fail, 0 unreadable." in out
+
+
+# replay
+
+
+def test_replay_tells_the_game_and_its_end(command: Command, record: Path) -> None:
+    code, out, err = command("replay", str(record))
+    assert (code, err) == (0, "")
+    table = played()
+    for number in range(1, 9):
+        assert f"Round {number} of 8 begins." in out
+    for seat, points in enumerate(table.scores()):
+        assert f"{table.words().seat(seat)}: {points} in all" in out
+    assert out.rstrip().endswith(("wins.", "win together."))
+
+
+def test_replay_in_french(command: Command, record: Path) -> None:
+    out = command("replay", str(record), "--lang", "fr")[1]
+    assert "La ronde 8 sur 8 commence." in out
+    assert "Décompte final" in out
+
+
+def test_replay_shows_a_seat_only_what_it_could_see(command: Command, record: Path) -> None:
+    everything, one = command("replay", str(record))[1], command("replay", str(record), "--seat", "1")[1]
+    assert "Sun orders" in everything
+    assert "Mountain orders" in one
+    assert "Sun orders" not in one
+    assert re.search(r"^Sun is dealt 10 cards\.$", one, re.MULTILINE)
+
+
+@pytest.mark.parametrize("step", [0, 11, 25])
+def test_replay_at_a_step(command: Command, record: Path, step: int) -> None:
+    out = command("replay", str(record), "--step", str(step))[1]
+    view = played(decisions=step).view()
+    assert f"The table after decision {step} of " in out
+    assert f"Cards in the pile: {view['pile']}\n" in out
+    assert f"round {view['round']} of 8" in out
+
+
+def test_unfinished_save_is_replayed_as_its_player_sees_it(command: Command, tmp_path: Path) -> None:
+    save = {"record": played(decisions=10).record(), "seat": 2, "bots": ["random"], "lang": "en"}
+    path = tmp_path / "running.madang.json"
+    path.write_text(json.dumps(save))
+    out = command("replay", str(path))[1]
+    assert "As Wave (seat 2) sees it" in out
+    assert "Sun orders" not in out
+    assert "the game is not over" in out
+
+
+# simulate, bench, warm
+
+
+def test_simulation_is_summed_up(command: Command) -> None:
+    code, out, err = command("simulate", "koryo", "--players", "3", "--games", "3000", "--seed", "1")
+    assert (code, err) == (0, "")
+    assert "3,000 random games" in out
+    assert out.count("mean score") == 3
+
+
+def test_simulation_as_json(command: Command) -> None:
+    code, out, _ = command("simulate", "koryo", "--players", "2", "--games", "3000", "--seed", "1", "--json")
+    facts, found = json.loads(out), madang.simulate("koryo", 2, 3000, seed=1)
+    assert code == 0
+    assert facts["mean_scores"] == [round(float(one), 4) for one in found.scores.mean(axis=0)]
+    assert sum(facts["win_share"]) == pytest.approx(1)
+    for share, (low, high) in zip(facts["win_share"], facts["win_share_interval"], strict=True):
+        assert low < share < high
+        assert high - low == pytest.approx(2 * 1.96 * (share * (1 - share) / 3000) ** 0.5, rel=0.1)
+    assert facts["decisions"]["total"] == found.decisions
+    assert facts["shared_wins"] == pytest.approx(float((found.winners.sum(axis=1) > 1).mean()), abs=1e-6)
+
+
+def test_simulation_writes_its_arrays_and_replaces_nothing(command: Command) -> None:
+    arguments = ("simulate", "koryo", "--players", "2", "--games", "500", "--seed", "1", "--out", "games.npz")
+    assert command(*arguments)[0] == 0
+    first = (command.folder / "games.npz").read_bytes()
+    with np.load(command.folder / "games.npz") as arrays:
+        assert (arrays["scores"] == madang.simulate("koryo", 2, 500, seed=1).scores).all()
+        assert set(arrays) == {"scores", "winners", "lengths"}
+    code, _, err = command(*arguments[:-3], "2", "--out", "games.npz")
+    assert code == 2
+    assert "--force" in err
+    assert (command.folder / "games.npz").read_bytes() == first
+    assert command(*arguments[:-3], "2", "--out", "games.npz", "--force")[0] == 0
+    assert (command.folder / "games.npz").read_bytes() != first
+    assert command.files() == [command.folder / "games.npz"]
+
+
+def test_warm_and_bench(command: Command) -> None:
+    code, out, err = command("warm", "koryo")
+    assert (code, err) == (0, "")
+    assert out.startswith("Koryŏ is compiled")
+    assert command("warm", "koryo", "--quiet") == (0, "", "")
+    code, out, err = command("bench", "koryo")
+    assert (code, err) == (0, "")
+    assert "loaded from the cache" in out
+    assert [line.split(",")[0] for line in out.splitlines() if line.startswith("players")] == [
+        f"players {players}" for players in find("koryo").players
+    ]
+    assert "make bench" in out
+
+
+# play
+
+
+def answers(number: int) -> str:
+    return "1\n" * number
+
+
+def test_game_through_a_pipe(command: Command) -> None:
+    code, out, err = command("play", "koryo", "--players", "2", "--seed", "7", typed=answers(200))
+    assert (code, err) == (0, "")
+    assert ESCAPE not in out
+    assert "Final count" in out
+    (save,) = command.files()
+    assert save.parent == command.folder / "data" / "madang"
+    assert re.fullmatch(r"koryo-\d{8}-\d{6}\.madang\.json", save.name)
+    table = madang.Table.from_record(json.loads(save.read_text("utf-8"))["record"])
+    assert table.over
+    assert table.record()["seed"] == madang.table("koryo", players=2, seed=7).seed.hex()
+    assert f"madang replay {save}" in out
+    assert command("replay", str(save))[0] == 0
+
+
+def test_end_of_input_saves_and_says_how_to_go_on(command: Command) -> None:
+    code, out, err = command("play", "koryo", "--seed", "7", "--save", "my.json", typed=answers(3))
+    assert (code, err) == (0, "")
+    assert "madang play --resume my.json" in out
+    (path,) = command.files()
+    save = json.loads(path.read_text("utf-8"))
+    assert save["seat"] == 0
+    assert save["bots"] == ["greedy"]
+    assert save["lang"] == "en"
+    table = madang.Table.from_record(save["record"])
+    assert table.to_act == 0
+    assert not table.over
+
+
+def test_resumed_game_goes_on_where_it_stood(command: Command) -> None:
+    command("play", "koryo", "--seed", "7", "--seat", "1", "--bots", "random,greedy,random", "--save", "my.json",
+            "--lang", "fr", typed=answers(3))  # fmt: skip
+    before = json.loads(Path("my.json").read_text("utf-8"))
+    code, out, err = command("play", "--resume", "my.json", typed="log\n1\n")
+    assert (code, err) == (0, "")
+    assert "Vous êtes Montagne, place 1." in out
+    assert "Vague, place 2\u00a0: robot greedy." in out
+    after = json.loads(Path("my.json").read_text("utf-8"))
+    moves = before["record"]["moves"]
+    assert after["record"]["moves"][: len(moves)] == moves
+    assert len(after["record"]["moves"]) > len(moves)
+    assert (after["seat"], after["bots"], after["lang"]) == (1, ["random", "greedy", "random"], "fr")
+    assert [path.name for path in command.files()] == ["my.json"]
+
+
+def test_last_save_is_resumed(command: Command) -> None:
+    command("play", "koryo", "--seed", "7", typed=answers(2))
+    (older,) = command.files()
+    os.utime(older, (1, 1))
+    command("play", "koryo", "--seed", "8", typed=answers(2))
+    (newer,) = set(command.files()) - {older}
+    out = command("play", "--resume", "last")[1]
+    assert f"Saved to {newer}" in out
+
+
+def test_bare_record_is_resumed_into_a_save_of_its_own(command: Command) -> None:
+    path = command.folder / "bare.json"
+    text = json.dumps(played(decisions=8).record())
+    path.write_text(text)
+    out = command("play", "--resume", "bare.json", "--seat", "2", "--bots", "random", typed=answers(1))[1]
+    assert "You are Wave, seat 2." in out
+    assert path.read_text() == text
+    assert len(command.files()) == 2
+
+
+def test_finished_game_is_resumed_to_its_end(command: Command, record: Path) -> None:
+    code, out, _ = command("play", "--resume", str(record))
+    assert code == 0
+    assert "Final count" in out
+
+
+def test_saves_of_one_second_do_not_meet(command: Command) -> None:
+    for _ in range(3):
+        command("play", "koryo", "--players", "2", typed="quit\n")
+    assert len(command.files()) == 3
+
+
+def test_illegal_moves_are_explained_and_asked_again(command: Command) -> None:
+    typed = "fly\n0\n99\n²\n" + "9" * 5000 + "\nend\nLAY 1 Bankers\nreveal now\n\x1b[31m\n\n"
+    code, out, err = command("play", "koryo", "--seed", "7", typed=typed)
+    assert (code, err) == (0, "")
+    assert "“fly” is not a move here" in out
+    assert "There is no move 0; the moves are numbered 1 to" in out
+    assert "There is no move 99;" in out
+    assert "“end” is not possible now (KO-MAIN-1)" in out
+    (save,) = command.files()
+    table = madang.Table.from_record(json.loads(save.read_text("utf-8"))["record"])
+    assert table.view(0)["seats"][0]["hand_size"] == 10, "none of this was a move"
+    assert out.count("Your move") == 11
+
+
+def test_moves_may_be_typed_in_notation_or_in_words(command: Command) -> None:
+    first = command("play", "koryo", "--seed", "7", "--bots", "random", typed="LAY  1   MERCHANT\n")[1]
+    assert "Sun lays 1 card face down." in first
+    second = command("play", "koryo", "--seed", "7", "--lang", "fr", typed="poser 1 marchand\n")[1]
+    assert "Soleil pose 1 carte face cachée." in second
+
+
+def test_questions_are_answered(command: Command) -> None:
+    typed = "?\n? 1\n? lay 1 merchant\n? end\n? ko-maj-2\n? banker\n? Bankers\n? nonsense\n? 99\nlog\ntable\nundo\n"
+    code, out, err = command("play", "koryo", "--seed", "7", typed=typed)
+    assert (code, err) == (0, "")
+    assert "quit: saves the game and leaves" in out
+    assert "Lay 1 Merchant (lay 1 merchant)" in out
+    assert "KO-ORD-1 In turn order" in out
+    assert "End the turn (end)\nNot possible now (KO-MAIN-1)." in out
+    assert "KO-MAJ-2 On a tie nobody has it" in out
+    assert out.count("Banker: takes a token.") == 2
+    assert "KO-BANK-1 Banker: take one token" in out
+    assert "Nothing is known of “nonsense”" in out
+    assert "Sun is dealt 10 cards: " in out
+    assert out.count("Koryŏ · round 1 of 8 · Orders") == 2
+    assert "There is nothing to take back yet." in out
+
+
+def test_questions_are_answered_in_french(command: Command) -> None:
+    typed = "?\n? 1\n? KO-MAJ-2\n? banquier\n? evenement\nannuler\njournal\nquitter\n"
+    code, out, err = command("play", "koryo", "--seed", "7", "--lang", "fr", typed=typed)
+    assert (code, err) == (0, "")
+    assert "quitter\u00a0: sauvegarde" in out
+    assert "KO-MAJ-2 À égalité, personne ne l'a" in out
+    assert "Banquier\u00a0: prend un jeton." in out
+    assert "Rien n’est connu de «\u00a0evenement\u00a0»" in out
+    assert "Pour reprendre plus tard" in out
+    english = set(re.findall(r"\b(?:the|your|card|round|seat|move|saved)\b", out.lower()))
+    assert not english, english
+
+
+def own_turn(path: Path) -> str:
+    """A save in which seat 0, with the Banker and the Spy, is about to reveal."""
+    table = madang.Table.from_position(
+        {
+            "game": "koryo",
+            "players": 3,
+            "phase": "turns",
+            "tokens": [0, 1, 0],
+            "tableaus": [{"banker": 2, "spy": 1}, {"banker": 1}, {}],
+            "orders": [{"barbarians": 1}, {"merchant": 1}, {"merchant": 1}],
+        }
+    )
+    path.write_text(json.dumps({"record": table.record(), "seat": 0, "bots": ["random"], "lang": "en"}))
+    return str(path)
+
+
+def test_undo(command: Command) -> None:
+    save = own_turn(command.folder / "turn.json")
+    _, out, _ = command("play", "--resume", save, typed="banker\nundo\nundo\nbanker\nreveal\nundo\n")
+    assert out.count("Sun takes a token from the pool (Banker).") == 2
+    assert "Taken back: Banker: take a token" in out
+    assert "There is nothing to take back yet." in out
+    assert "The last move cannot be taken back: it showed something hidden" in out
+    assert json.loads(Path(save).read_text())["record"]["moves"] == ["banker", "reveal"]
+
+
+@pytest.mark.parametrize("place", ["data", "data/madang"])
+def test_game_that_cannot_be_saved_is_still_played(command: Command, place: str) -> None:
+    blocked = command.folder / place
+    blocked.parent.mkdir(exist_ok=True)
+    blocked.write_text("a file where the folder should be")
+    code, out, err = command("play", "koryo", "--players", "2", "--seed", "7", typed="1\nsave\n1\n")
+    assert code == 2
+    assert out.count("cannot be written") == 3
+    assert out.count("Your move") == 4
+    assert len(err.splitlines()) == 1
+    assert "cannot be written" in err
+    assert command.files() == [blocked]
+
+
+def test_save_name_taken_meanwhile_is_left_alone(command: Command) -> None:
+    Path("gone").symlink_to("nowhere")
+    code, _, err = command("play", "koryo", "--players", "2", "--save", "gone", typed="quit\n")
+    assert code == 2
+    assert "exists already" in err
+    assert not Path("nowhere").exists()
+    assert Path("gone").is_symlink()
+
+
+# Bad input
+
+
+LEGAL_SAVE = {"seat": 0, "bots": ["greedy"], "lang": "en"}
+
+
+def refused(command: Command, *arguments: str) -> str:
+    """The one sentence with which a command refuses."""
+    before = {path: path.read_bytes() for path in command.files()}
+    code, out, err = command(*arguments, typed=answers(5))
+    assert (code, out) == (2, "")
+    assert len(err.splitlines()) == 1, err
+    assert "Traceback" not in err
+    assert ESCAPE not in err
+    assert "│" not in err
+    assert {path: path.read_bytes() for path in command.files()} == before
+    return err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ("fly", "fly"),
+        ("--fly", "--fly"),
+        ("play", "Say which game to play"),
+        ("play chess", "There is no game 'chess'"),
+        ("rules chess", "There is no game 'chess'"),
+        ("rules", "GAME"),
+        ("rules koryo KO", "has no rule"),
+        ("scenario --game chess", "There is no game 'chess'"),
+        ("scenario a.toml --game koryo", "not both"),
+        ("simulate chess", "There is no game 'chess'"),
+        ("bench chess", "There is no game 'chess'"),
+        ("warm koryo chess", "There is no game 'chess'"),
+        ("play koryo extra", "extra"),
+        ("play koryo --players 5", "2 to 4 players, not 5"),
+        ("play koryo --players 1", "2 to 4 players, not 1"),
+        ("play koryo --players many", "--players"),
+        ("play koryo --seat 4", "there is no seat 4"),
+        ("play koryo --seat -1", "there is no seat -1"),
+        ("play koryo --bots deep-blue", "There is no bot 'deep-blue'"),
+        ("play koryo --bots greedy,greedy", "There are 3 other seats"),
+        ("play koryo --bots ,", "3 other seats"),
+        ("play koryo --seed luck", "A seed is a whole number or 64 hexadecimal digits"),
+        ("play koryo --lang de", "There is no language 'de'"),
+        ("play koryo --save nowhere/game.json", "no such folder"),
+        ("play --resume nowhere.json", "cannot be read"),
+        ("play --resume last", "no saved game"),
+        ("play --resume last --players 3", "leave out --players"),
+        ("replay nowhere.json", "cannot be read"),
+        ("replay .", "is a folder"),
+        ("replay /dev/zero", "not an ordinary file"),
+        ("simulate koryo --players 9 --games 10", "2 to 4 players, not 9"),
+        ("simulate koryo --games 0", "from 1 to"),
+        ("simulate koryo --games 10 --seed x", "A seed is"),
+        ("simulate koryo --games 10 --out nowhere/games.npz", "no such folder"),
+        ("simulate koryo --games 10 --out .", "is a folder"),
+    ],
+)
+def test_bad_command_lines(command: Command, arguments: str, said: str) -> None:
+    assert said in refused(command, *arguments.split())
+
+
+def test_existing_file_is_never_overwritten(command: Command) -> None:
+    Path("precious.txt").write_text("precious")
+    assert "exists already" in refused(command, "play", "koryo", "--save", "precious.txt")
+    assert "exists already" in refused(command, "simulate", "koryo", "--games", "10", "--out", "precious.txt")
+
+
+def hostile_records() -> dict[str, bytes]:
+    """Files that are no records, or not ours."""
+    good = played(decisions=12).record()
+
+    def changed(**fields: object) -> bytes:
+        return json.dumps({**good, **fields}).encode()
+
+    whole = json.dumps(good).encode()
+    return {
+        "empty": b"",
+        "truncated": whole[: len(whole) // 2],
+        "binary": bytes(range(256)) * 10,
+        "nul": b"\0" * 1000,
+        "not utf-8": "é".encode("latin-1"),
+        "a number": b"12",
+        "a list": b"[]",
+        "deep": b"[" * 200_000,
+        "deep table": b'{"a":' * 100_000,
+        "huge number": b"9" * 100_000,
+        "huge": b" " * 5_000_000,
+        "no game": b"{}",
+        "another game": changed(game="chess"),
+        "game is a list": changed(game=["koryo"]),
+        "another version": changed(rules_version="0-00000000"),
+        "unknown field": changed(cheat=True),
+        "escape codes": changed(**{"\x1b[2J\n\nboo": 1}),
+        "too many players": changed(players=10**40),
+        "negative players": changed(players=-1),
+        "bad seed": changed(seed="zz"),
+        "seed number": changed(seed=7),
+        "bad shuffle": changed(shuffle="none"),
+        "bad options": changed(options=[1]),
+        "unknown option": changed(options={"\ud800": 1}),
+        "moves text": changed(moves="lay 1 banker"),
+        "moves numbers": changed(moves=[1, 2]),
+        "malformed move": changed(moves=["fly\nto the moon"]),
+        "illegal move": changed(moves=["end"]),
+        "too many moves": changed(moves=["end"] * 100_001),
+        "start is a number": changed(start=5),
+        "start is text": changed(start="deal"),
+        "start is nonsense": changed(start={"tokens": [9, 9, 9]}, moves=[]),
+        "start has unknown card": changed(start={"tableaus": [{"dragon": 1}, {}, {}]}, moves=[]),
+        "save of nothing": b'{"record": null}',
+        "save of text": b'{"record": "boo"}',
+        "save with unknown field": json.dumps({"record": good, **LEGAL_SAVE, "cheat": 1}).encode(),
+        "save with bad seat": json.dumps({"record": good, **LEGAL_SAVE, "seat": 3}).encode(),
+        "save with bots of numbers": json.dumps({"record": good, **LEGAL_SAVE, "bots": [1]}).encode(),
+        "save with bad language": json.dumps({"record": good, **LEGAL_SAVE, "lang": "\x1b[2J"}).encode(),
+    }
+
+
+@pytest.mark.parametrize("name", hostile_records())
+def test_hostile_files(command: Command, name: str) -> None:
+    Path("file.json").write_bytes(hostile_records()[name])
+    sentence = refused(command, "replay", "file.json")
+    assert refused(command, "play", "--resume", "file.json") == sentence
+    assert len(sentence) < 400
+
+
+def test_save_with_bad_bots(command: Command) -> None:
+    save = {"record": played(decisions=12).record(), **LEGAL_SAVE}
+    for bots, said in ((["deep-blue"], "There is no bot"), (["random"] * 3, "2 other seats"), ([], "2 other seats")):
+        Path("file.json").write_text(json.dumps({**save, "bots": bots}))
+        assert said in refused(command, "play", "--resume", "file.json")
+
+
+def test_step_and_seat_out_of_range(command: Command, record: Path) -> None:
+    decisions = len(played().actions)
+    assert f"from 0 to {decisions}" in refused(command, "replay", str(record), "--step", str(decisions + 1))
+    assert f"from 0 to {decisions}" in refused(command, "replay", str(record), "--step", "-1")
+    assert "no seat 3" in refused(command, "replay", str(record), "--seat", "3")
+
+
+def test_resuming_needs_the_game_of_the_file(command: Command, record: Path) -> None:
+    assert "There is no game" in refused(command, "play", "chess", "--resume", str(record))
+
+
+def test_truncated_files_at_every_length(command: Command) -> None:
+    text = json.dumps({"record": played(decisions=6).record(), **LEGAL_SAVE})
+    for length in range(0, len(text), 29):
+        Path("file.json").write_text(text[:length])
+        refused(command, "replay", "file.json")

@@ -1,0 +1,314 @@
+"""The documentation is true: its examples run, its links lead somewhere, and its tables say what the code does."""
+
+import doctest
+import inspect
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import madang
+from games import every_game, facts, random_game, state_of
+from madang.engine.game import SPECTATOR
+from madang.engine.simulation import Simulation
+from madang.games import NAMES
+from madang.games import game as game_of
+from madang.games.koryo.knowledge import OBSERVATION_VERSION
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGES = {
+    str(path.relative_to(ROOT)): path.read_text("utf-8")
+    for path in sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")])
+}
+SEEDS = range(30)
+NONE = "–"
+
+every_page = pytest.mark.parametrize("page", PAGES)
+
+
+def python_blocks(text: str) -> list[str]:
+    return re.findall(r"^```python\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
+
+
+def rows(page: str, *header: str, under: str = "") -> list[list[str]]:
+    """The rows of the first table with this header, after the heading `under`."""
+    lines = PAGES[page].splitlines()
+    start = next(number for number, line in enumerate(lines) if not under or line.lstrip("# ") == under)
+    top = lines.index(f"| {' | '.join(header)} |", start)
+    found = []
+    for line in lines[top + 2 :]:
+        if not line.startswith("|"):
+            break
+        found.append([cell.strip() for cell in line.strip("|").split("|")])
+    return found
+
+
+def plain(cell: str) -> str:
+    return cell.strip("`")
+
+
+def names(cell: str) -> set[str]:
+    return set() if cell == NONE else set(cell.split(", "))
+
+
+# Examples and links
+
+
+@pytest.mark.parametrize("page", [page for page, text in PAGES.items() if python_blocks(text)])
+def test_examples_run(page, tmp_path, monkeypatch):
+    """Blocks of a page run in order and share their names; those with prompts must also print what they show."""
+    monkeypatch.chdir(tmp_path)
+    shared: dict[str, Any] = {"__name__": "example"}
+    for number, block in enumerate(python_blocks(PAGES[page]), 1):
+        if ">>>" not in block:
+            exec(compile(block, f"{page}, example {number}", "exec"), shared)
+            continue
+        example = doctest.DocTestParser().get_doctest(block, shared, f"example {number}", page, 0)
+        report: list[str] = []
+        runner = doctest.DocTestRunner(verbose=False, optionflags=doctest.ELLIPSIS)
+        runner.run(example, out=report.append, clear_globs=False)
+        shared.update(example.globs)
+        assert runner.failures == 0, "".join(report)
+
+
+def headings(text: str) -> set[str]:
+    """The anchors of a page, as sites for code make them."""
+    found = re.findall(r"^#+ (.*)$", text, re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in found}
+
+
+@every_page
+def test_links_lead_somewhere(page):
+    broken = []
+    for link in re.findall(r"\]\(([^)\s]+)\)", PAGES[page]):
+        if re.match(r"https?:", link):
+            continue
+        name, _, anchor = link.partition("#")
+        target = ((ROOT / page).parent / name).resolve() if name else ROOT / page
+        if not target.exists() or (anchor and anchor not in headings(target.read_text("utf-8"))):
+            broken.append(link)
+    assert broken == []
+
+
+@every_page
+def test_rule_ids_exist(page):
+    known = {rule for name in NAMES for rule in game_of(name).rules}
+    prefixes = "|".join({rule.split("-")[0] for rule in known})
+    assert set(re.findall(rf"\b(?:{prefixes})-[A-Z]+-\d+\b", PAGES[page])) <= known
+
+
+def test_the_architecture_names_every_module():
+    for folder in ("engine", *(f"games/{name}" for name in NAMES)):
+        documented = set(re.findall(r"`(\w+\.py)`", PAGES["docs/architecture.md"]))
+        modules = {path.name for path in (ROOT / "src" / "madang" / folder).glob("*.py")} - {"__init__.py"}
+        assert modules <= documented, folder
+
+
+# The API
+
+
+def signature(function: Any) -> str:
+    """A signature as the page writes it: names and defaults."""
+    given = [one for one in inspect.signature(function).parameters.values() if one.name != "self"]
+    shown = [f"{one.name}={one.default!r}" if one.default is not one.empty else one.name for one in given]
+    return f"({', '.join(shown)})".replace("'", '"')
+
+
+def test_the_page_on_the_api_names_what_exists():
+    page = PAGES["docs/api.md"]
+    assert [name for name in madang.__all__ if f"madang.{name}" not in page] == []
+    for name in ("table", "simulate", "batch"):
+        assert f"`madang.{name}{signature(getattr(madang, name))}`" in page
+    for under, owner in (("What is", madang.Table), ("What is done", madang.Table), ("Many random games", Simulation)):
+        table = rows("docs/api.md", "name", "does" if under == "What is done" else "is", under=under)
+        for name, parameters in re.findall(r"`(\w+)(\([^`]*\))?`", " ".join(row[0] for row in table)):
+            if parameters and name != "len":
+                assert signature(getattr(owner, name)) == parameters, name
+
+
+# Actions and positions
+
+
+@every_game
+def test_the_table_of_actions(name):
+    table, page = game_of(name).actions, f"docs/actions/{name}.md"
+    expected = []
+    for block in table.blocks:
+        first = table.start[block.name]
+        last = first + len(block.tuples()) - 1
+        numbers = str(first) if first == last else f"{first}–{last}"
+        texts = [f"`{table.actions[number].text}`" for number in (first, last)]
+        expected.append([f"`{block.name}`", numbers, f"`{block.form}`", block.rule, *texts])
+    assert rows(page, "name", "numbers", "text", "rule", "from", "to") == expected
+    assert f"a number, 0 to {len(table) - 1}," in PAGES[page]
+
+
+@every_game
+def test_the_fields_of_positions(name):
+    documented = [plain(row[0]) for row in rows(f"docs/positions/{name}.md", "field", "is", "left out")]
+    with pytest.raises(madang.Refused) as refused:
+        madang.Table.from_position({"game": name, "nonsense": 1})
+    assert str(refused.value).split("its fields: ")[1].rstrip(".").split(", ") == documented
+
+
+# Views
+
+
+def fields(game: Any, value: Any, path: str = "") -> dict[str, list[Any]]:
+    """The values of a view by path; the entries of lists and of tables by card fall together."""
+    if isinstance(value, list) and value and isinstance(value[0], dict):
+        inner = [(f"{path}[]", entry) for entry in value]
+    elif isinstance(value, dict) and value and value.keys() <= set(game.cards):
+        if not all(isinstance(entry, dict) for entry in value.values()):
+            return {path: [value]}
+        inner = [(f"{path}.*", entry) for entry in value.values()]
+    elif isinstance(value, dict) and value:
+        inner = [(f"{path}.{key}".lstrip("."), entry) for key, entry in value.items()]
+    else:
+        return {path: [value]}
+    found: dict[str, list[Any]] = {}
+    for where, entry in inner:
+        for leaf, values in fields(game, entry, where).items():
+            found.setdefault(leaf, []).extend(values)
+    return found
+
+
+@every_game
+def test_the_fields_of_the_view(name):
+    """Every field that ever occurs has its row, and what a spectator does not see is marked as hidden."""
+    game, occurring, hidden = game_of(name), set(), {"viewer"}
+    for players in game.players:
+        for seed in SEEDS[:5]:
+            for match in random_game(game, players, seed):
+                everything, public = fields(game, match.view()), fields(game, match.view(SPECTATOR))
+                occurring |= everything.keys()
+                hidden |= {path for path, values in everything.items() if public.get(path) != values}
+    table = rows(f"docs/view/{name}.md", "field", "is", "hidden from")
+    assert {plain(row[0]) for row in table} == occurring
+    assert {plain(row[0]) for row in table if row[2] != NONE} == hidden - {"viewer"}
+
+
+# Observations
+
+
+def seen_from(view: dict[str, Any], seat: int, other: int | None) -> int:
+    return -1 if other is None else (other - seat) % view["players"]
+
+
+def by_kind(cards: dict[str, int]) -> list[int]:
+    return [cards.get(kind, 0) for kind in game_of("koryo").cards]
+
+
+def koryo_observation(match: Any, seat: int) -> dict[str, list[int]]:
+    """What each row of the table must be, worked out from the view."""
+    view, state = match.view(seat), state_of(match)
+    players, over = view["players"], view["phase"] == "over"
+    turn = view["turn"] or {"revealed": 0, "used": [], "open": {"barbarians": 0, "lobbying": 0}}
+    swap = turn.get("swap") or {}
+    own = view["seats"][seat]
+    expected = {
+        "version": [OBSERVATION_VERSION],
+        "players": [players],
+        "round": [view["round"]],
+        "phase": [("orders", "turns", "discards", "over").index(view["phase"])],
+        "asked": [("nothing", "order", "turn", "character", "swap", "discard").index(view["asked"])],
+        "to act": [seen_from(view, seat, view["to_act"])],
+        "first": [seen_from(view, seat, view["first"])],
+        "through": [players if over else (view["to_act"] - view["first"]) % players],
+        "pool": [view["pool"]],
+        "pile": [view["pile"]],
+        "revealed": [int(turn["revealed"])],
+        "open barbarians": [turn["open"]["barbarians"]],
+        "open lobbying": [turn["open"]["lobbying"]],
+        "victim": [seen_from(view, seat, swap.get("seat", turn.get("victim")))],
+        "swap card": [match.game.cards.index(swap["card"]) if swap else -1],
+        "dealt": [view["dealt"]],
+        "kept": [view["kept"]],
+        "hand": by_kind(own["hand"]),
+        "order": by_kind(own["order"]),
+        "put back": by_kind(own["put_back"]),
+        "holders": [seen_from(view, seat, power["holder"]) for power in view["powers"].values()],
+    }
+    for power in ("banker", "priest", "spy"):
+        expected[f"{power} used"] = [int(power in turn["used"])]
+    for away in range(4):
+        other = (seat + away) % players
+        there = view["seats"][other]
+        known = [there["tokens"], there["hand_size"], there["order_size"], state.free[other]]
+        expected[f"seat {away}"] = [*by_kind(there["tableau"]), *known] if away < players else [0] * 15
+    return expected
+
+
+def test_the_table_of_observations_of_koryo():
+    game, page = game_of("koryo"), "docs/observations/koryo.md"
+    table = []
+    for index, name, _ in rows(page, "index", "name", "is"):
+        first, _, last = index.partition("–")
+        table.append((name, int(first), int(last or first)))
+    assert [number for _, first, last in table for number in range(first, last + 1)] == list(
+        range(game.observation_size)
+    )
+    assert f"{game.observation_size} numbers of type int8, version {OBSERVATION_VERSION}." in " ".join(
+        PAGES[page].split()
+    )
+    for players in game.players:
+        for seed in SEEDS[:10]:
+            for match in random_game(game, players, seed):
+                for seat in range(players):
+                    numbers, expected = match.observe(seat).tolist(), koryo_observation(match, seat)
+                    assert {name: numbers[first : last + 1] for name, first, last in table} == expected
+
+
+# Events and prompts
+
+
+@cache
+def played(name: str) -> tuple[list[Any], list[Any]]:
+    """Random games of all numbers of players: how they ended, and every prompt they met."""
+    game, ends, prompts = game_of(name), [], []
+    for players in game.players:
+        for seed in SEEDS:
+            for match in random_game(game, players, seed):
+                prompts += [] if match.over else [match.prompt()]
+            ends.append(match)
+    return ends, prompts
+
+
+@every_game
+def test_the_table_of_events(name):
+    game = game_of(name)
+    header = ("kind", "seat", "card", "from", "to", "amount", "rule", "seen by")
+    table = {plain(row[0]): row for row in rows("docs/events.md", *header, under=f"Events of {game.title}")}
+    assert list(table) == list(game.events)
+    met: dict[str, list[Any]] = {kind: [] for kind in game.events}
+    for match in played(name)[0]:
+        seen_by = {seat: {str(event) for event in match.events(seat)} for seat in range(SPECTATOR, match.players)}
+        for event in match.events():
+            met[event["kind"]].append(event)
+            viewers = {seat for seat, seen in seen_by.items() if str(event) in seen}
+            expected = {"all": set(seen_by), "the seat": {event["seat"]}}
+            assert viewers == expected[table[event["kind"]][7]], event
+    for kind, (_, seat, card, source, target, _, rules, _) in table.items():
+        nobody = {event["seat"] is None for event in met[kind]}
+        assert nobody == ({True} if seat == NONE else {True, False} if "nobody" in seat else {False}), kind
+        assert {event["card"] is None for event in met[kind]} == {card == NONE}, kind
+        for side, cell in (("from", source), ("to", target)):
+            assert {event[side]["zone"] if event[side] else NONE for event in met[kind]} == set(cell.split(" or ")), (
+                kind
+            )
+        assert {event["rule"] for event in met[kind]} <= names(rules) <= set(game.rules), kind
+
+
+@every_game
+def test_the_table_of_prompts(name):
+    game = game_of(name)
+    header = ("kind", "asks for", "facts", "zones", "rule")
+    table = {plain(row[0]): row for row in rows("docs/events.md", *header, under=f"Prompts of {game.title}")}
+    assert tuple(table) == facts(name).PROMPTS
+    for prompt in played(name)[1]:
+        _, _, known, zones, rule = table[prompt["kind"]]
+        assert prompt.keys() - {"kind", "seat", "rule", "zones", "options"} == names(known)
+        assert {zone["zone"] for zone in prompt["zones"]} == names(zones)
+        assert prompt["rule"] == rule

@@ -1,0 +1,103 @@
+"""The wheel: it holds the rules, the scenarios and the texts, and works without the project around it."""
+
+import os
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import madang
+from madang.engine.warming import warm
+from madang.engine.words import LANGUAGES
+from madang.games import NAMES
+from madang.games import game as game_of
+
+PROJECT = Path(__file__).parent.parent
+
+
+def run(*command: str, folder: Path, **environment: str) -> str:
+    done = subprocess.run(
+        [sys.executable, *command], cwd=folder, capture_output=True, text=True, env={**os.environ, **environment}
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory) -> Path:
+    folder = tmp_path_factory.mktemp("wheel")
+    run("-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder), folder=PROJECT)
+    (found,) = folder.glob("*.whl")
+    return found
+
+
+@pytest.fixture(scope="module")
+def installed(wheel, tmp_path_factory) -> Path:
+    """The wheel unpacked somewhere else, as an installation would."""
+    folder = tmp_path_factory.mktemp("installed")
+    zipfile.ZipFile(wheel).extractall(folder)
+    return folder
+
+
+def in_project(*patterns: str) -> set[str]:
+    return {path.relative_to(PROJECT).as_posix() for pattern in patterns for path in PROJECT.glob(pattern)}
+
+
+def test_the_wheel_holds_everything_it_needs(wheel):
+    names = set(zipfile.ZipFile(wheel).namelist())
+    code = {path.removeprefix("src/") for path in in_project("src/madang/**/*.py", "src/madang/**/*.ftl")}
+    rules = {path.replace("docs/", "madang/data/", 1) for path in in_project("docs/rules/*.md")}
+    scenarios = {f"madang/data/{path}" for path in in_project("scenarios/**/*.toml")}
+    for wanted in (code, rules, scenarios):
+        assert wanted
+        assert wanted <= names
+    for name in NAMES:
+        assert f"madang/data/rules/{name}.md" in names
+        assert any(path.startswith(f"madang/data/scenarios/{name}/") for path in names)
+        for language in LANGUAGES:
+            text = game_of(name).text_folder / f"{language}.ftl"
+            assert text.relative_to(Path(madang.__file__).parent.parent).as_posix() in names
+
+
+def test_the_wheel_holds_nothing_else(wheel):
+    names = zipfile.ZipFile(wheel).namelist()
+    strange = [name for name in names if not name.startswith(("madang/", "madang-"))]
+    leftovers = [name for name in names if "__pycache__" in name or name.endswith((".pyc", ".nbc", ".nbi"))]
+    assert strange == leftovers == []
+
+
+def test_an_installed_madang_finds_its_own_files(installed, tmp_path):
+    code = """
+import json, madang, madang.data
+from madang.games import NAMES, game
+print(json.dumps([madang.__file__, str(madang.data.rules_folder()), str(madang.data.scenario_folder())]))
+for name in NAMES:
+    table = madang.table(name, seed=1)
+    table.play(table.moves()[0])
+    assert table.log("fr") and (madang.data.rules_folder() / f"{name}.md").is_file()
+"""
+    shown = run("-W", "error", "-c", code, folder=installed, PYTHONPATH=str(installed), MADANG_CACHE=str(tmp_path))
+    assert shown.count(str(installed)) == 3
+
+
+def test_an_installed_madang_lists_its_games(installed):
+    shown = run("-m", "madang", "games", folder=installed, PYTHONPATH=str(installed))
+    for name in NAMES:
+        assert name in shown
+
+
+def test_a_second_copy_of_madang_does_not_take_the_first_ones_compiled_code_for_its_own(installed):
+    """Numba keeps compiled code by the place of its source: a copy elsewhere starts cold, and must know it."""
+    name = NAMES[0]
+    list(warm(game_of(name)))
+    code = f"""
+from madang.engine.drivers import core_of
+from madang.games import game
+import numpy as np
+core, states = core_of(game({name!r})), np.zeros(1, game({name!r}).state)
+core.to_act(states, 0)
+print(core.compiled and bool(core.to_act.stats.cache_misses))
+"""
+    assert run("-c", code, folder=installed, PYTHONPATH=str(installed)).strip() == "False"

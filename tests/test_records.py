@@ -1,0 +1,285 @@
+"""Records: whole games as data. A good one replays to the last byte, a bad one is refused with a sentence, never worse.
+
+Knows games only through their contract and facts.
+"""
+
+import json
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+import madang
+from games import assert_one_sentence, every_game, every_table, facts, finished_game, in_world, random_game, states_of
+from hostile import DEEP, HUGE, nested, plain_data
+from madang.engine.drivers import interpreted
+from madang.engine.match import PLAIN, SEALED, Match
+from madang.games import game as game_of
+
+
+def a_record(name: str, players: int | None = None, shuffle: str = SEALED) -> dict:
+    """The record of a random game that is half over."""
+    game = game_of(name)
+    record = finished_game(game, players or game.players[0], 1, shuffle).record()
+    record["moves"] = record["moves"][: len(record["moves"]) // 2]
+    return record
+
+
+def refusal_of(record) -> madang.Refused:
+    with pytest.raises(madang.Refused) as refused:
+        madang.Table.from_record(record)
+    assert_one_sentence(refused.value)
+    return refused.value
+
+
+def is_taken(record) -> bool:
+    """Whether a record is taken; if not, it has to be refused properly."""
+    try:
+        table = madang.Table.from_record(record)
+    except madang.Refused as refusal:
+        assert_one_sentence(refusal)
+        return False
+    assert table.record() == madang.Table.from_record(table.record()).record()
+    return True
+
+
+# Good records
+
+
+@every_table
+@pytest.mark.parametrize("shuffle", [SEALED, PLAIN])
+def test_a_record_is_plain_json_and_replays_to_the_last_byte(name, players, shuffle):
+    table = finished_game(game_of(name), players, 5, shuffle)
+    record = table.record()
+    assert list(record) == ["game", "rules_version", "options", "players", "seed", "shuffle", "moves"]
+    text = json.dumps(record, allow_nan=False)
+    for given_as in (record, json.loads(text), text, json.dumps(record, indent=2, ensure_ascii=False)):
+        again = madang.Table.from_record(given_as)
+        assert again.state_bytes() == table.state_bytes()
+        assert again.record() == record
+        assert again.events() == table.events()
+
+
+@every_game
+def test_a_record_remembers_the_position_it_began_with(name):
+    for position in facts(name).POSITIONS:
+        table = madang.Table.from_position({"game": name, **position}, seed=3)
+        if not table.over:
+            table.play(table.moves()[-1])
+        record = json.loads(json.dumps(table.record()))
+        assert "start" in record
+        again = madang.Table.from_record(record)
+        assert again.state_bytes() == table.state_bytes()
+        assert again.record() == table.record()
+
+
+@every_game
+def test_records_are_the_same_from_either_core(name):
+    game = game_of(name)
+    record = a_record(name)
+    assert Match.replay(game, record, interpreted(game)).state_bytes() == madang.Table.from_record(record).state_bytes()
+
+
+@every_game
+def test_a_record_replays_from_the_seed_not_from_the_state(name):
+    """Sealed shuffles come from the seed before every decision, plain ones from what the last decision left."""
+    game = game_of(name)
+    for shuffle, alike in ((SEALED, True), (PLAIN, False)):
+        match = next(iter(random_game(game, game.players[0], 2, shuffle)))
+        states = states_of(match)
+        states["generator"] += 1
+        twin = in_world(match, states)
+        while not (match.over or twin.over):
+            move = match.moves()[0]
+            match.play(move)
+            if move not in twin.moves():
+                break
+            twin.play(move)
+        assert (match.state_bytes() == twin.state_bytes()) == alike
+
+
+@every_game
+def test_whatever_is_handed_out_is_the_callers_own(name):
+    """Asked twice, a table answers with the same content but never with the same list or dictionary."""
+
+    def containers(thing):
+        if isinstance(thing, dict | list):
+            yield thing
+            for part in thing.values() if isinstance(thing, dict) else thing:
+                yield from containers(part)
+
+    table = madang.Table.from_position({"game": name, **facts(name).POSITIONS[-1]})
+    for ask in (table.view, table.prompt, table.moves, table.events, table.scores, table.record):
+        one, other = ask(), ask()
+        assert one == other
+        shared = {id(part) for part in containers(one)} & {id(part) for part in containers(other)}
+        assert not shared, f"{ask.__name__} shares something"
+
+
+@every_game
+def test_a_position_can_be_changed_by_its_giver_without_changing_the_table(name):
+    given = json.loads(json.dumps({"game": name, **facts(name).POSITIONS[-1]}))
+    table = madang.Table.from_position(given)
+    before = json.dumps(table.record())
+    for part in given.values():
+        if isinstance(part, list):
+            part.clear()
+    assert json.dumps(table.record()) == before
+
+
+# Bad records
+
+
+@every_game
+def test_a_record_needs_each_of_its_fields(name):
+    record = a_record(name)
+    for field in record:
+        refused = refusal_of({key: value for key, value in record.items() if key != field})
+        assert f"'{field}'" in str(refused)
+
+
+WRONG = {
+    "game": [None, 3, [], {}, "", "chess", "KORYO", "koryo ", "../koryo", "os", "x" * 10_000, "\ud800"],
+    "rules_version": [None, "", "0-00000000", 1, [], {}, float("nan"), "9" * 10_000],
+    "options": [None, [], "none", 1, {"speed": 2}, {"": None}],
+    "players": [None, 0, 1, 99, -2, "2", 2.0, True, [2], {}, float("inf"), float("nan"), HUGE, nested()],
+    "seed": [None, 7, "", "7", "zz" * 32, "0" * 63, "0" * 65, "0x" + "0" * 62, " " * 64, [], b"0" * 32, "é" * 64],
+    "shuffle": [None, "", "riffle", 1, [], {}, HUGE, nested()],
+    "start": [5, "deal", [], [1, 2], ["ab"], True, {"no-such-field": 1}, nested(), {"players": 2}],
+    "moves": [None, "", "end", {}, [1], [None], [["end"]], ["no such move"], ["x" * 100_000], [""], ["\x00\n"]],
+}
+
+
+@every_game
+@pytest.mark.parametrize("field", WRONG)
+def test_a_record_with_a_wrong_field_is_refused(name, field):
+    for value in WRONG[field]:
+        if field != "moves" or value is None or not isinstance(value, list):
+            refusal_of({**a_record(name), field: value})
+        else:
+            refusal_of({**a_record(name), field: [*a_record(name)["moves"], *value]})
+
+
+@every_game
+def test_a_record_with_a_field_too_many_is_refused(name):
+    for field in ("result", "", "x" * 10_000, "moves ", "\u202e", 7, None):
+        refusal_of({**a_record(name), field: 1})
+
+
+@every_game
+def test_a_record_of_other_rules_says_so(name):
+    record = a_record(name)
+    refused = refusal_of({**record, "rules_version": "0-12345678"})
+    assert "0-12345678" in str(refused)
+    assert record["rules_version"] in str(refused)
+
+
+@every_game
+def test_an_illegal_move_in_the_middle_is_named_with_its_number_and_rule(name):
+    game = game_of(name)
+    record = a_record(name)
+    middle = len(record["moves"]) // 2
+    table = madang.Table.from_record({**record, "moves": record["moves"][:middle]})
+    illegal = next(action.text for action in game.actions.actions if action.number not in table.legal())
+    refused = refusal_of({**record, "moves": [*record["moves"][:middle], illegal, *record["moves"][middle:]]})
+    assert str(refused).startswith(f"Move {middle + 1} of the record cannot be replayed: '{illegal}'")
+    assert refused.rule in game.rules
+    assert refused.rule in str(refused)
+
+
+@every_game
+def test_moves_after_the_end_are_refused(name):
+    game = game_of(name)
+    record = finished_game(game, game.players[0], 1).record()
+    refused = refusal_of({**record, "moves": [*record["moves"], record["moves"][-1]]})
+    assert "the game is over" in str(refused)
+
+
+@every_game
+def test_a_record_as_long_as_no_game_is_refused_at_once(name):
+    record = a_record(name)
+    assert "no game is longer" in str(refusal_of({**record, "moves": record["moves"][:1] * 100_001}))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "null",
+        "[]",
+        "7",
+        '"koryo"',
+        "NaN",
+        "Infinity",
+        "1e999",
+        "9" * 10_000,
+        "{'game': 1}",
+        "\x00",
+        "\ufeff{}",
+        "\ud800",
+        "[" * DEEP,
+        "[" * DEEP + "]" * DEEP,
+        '{"game":' * DEEP,
+        '{"a":' * DEEP + "1" + "}" * DEEP,
+    ],
+    ids=lambda text: repr(text[:12]),
+)
+@pytest.mark.parametrize("read", [madang.Table.from_record, madang.Table.from_position])
+def test_text_that_is_no_record_or_position_is_refused(read, text):
+    with pytest.raises(madang.Refused) as refused:
+        read(text)
+    assert_one_sentence(refused.value)
+
+
+@pytest.mark.parametrize("read", [madang.Table.from_record, madang.Table.from_position])
+def test_things_that_are_no_record_or_position_are_refused(read):
+    for thing in (None, 7, 1.5, True, [], ["game"], nested(), HUGE, b"{}", {1, 2}, range(3)):
+        with pytest.raises(madang.Refused) as refused:
+            read(thing)
+        assert_one_sentence(refused.value)
+
+
+@every_game
+def test_a_cut_off_text_is_refused_wherever_it_is_cut(name):
+    text = json.dumps(a_record(name))
+    for length in range(0, len(text), 7):
+        assert not is_taken(text[:length])
+
+
+@every_game
+@settings(max_examples=150)
+@given(data=st.data())
+def test_a_spoiled_text_is_taken_or_refused_but_never_worse(name, data):
+    """A few characters replaced, taken out or put in."""
+    text = json.dumps(a_record(name))
+    for _ in range(data.draw(st.integers(1, 3))):
+        first = data.draw(st.integers(0, len(text)))
+        last = data.draw(st.integers(first, min(len(text), first + 3)))
+        text = text[:first] + data.draw(st.text(alphabet='{}[]",:0123456789abeil \\', max_size=3)) + text[last:]
+    is_taken(text)
+
+
+@every_game
+@settings(max_examples=200)
+@given(field=st.sampled_from(sorted(WRONG)), value=plain_data)
+@example(field="start", value={})
+@example(field="options", value={})
+def test_any_value_in_any_field_is_taken_or_refused_but_never_worse(name, field, value):
+    is_taken({**a_record(name), field: value})
+
+
+@settings(max_examples=150)
+@given(plain_data)
+def test_any_data_at_all_is_taken_or_refused_but_never_worse(data):
+    is_taken(data)
+    is_taken(json.dumps(data))
+
+
+@every_game
+@settings(max_examples=60)
+@given(data=st.data())
+def test_any_list_of_moves_is_taken_or_refused_but_never_worse(name, data):
+    texts = [action.text for action in game_of(name).actions.actions]
+    moves = data.draw(st.lists(st.sampled_from(texts) | st.text(max_size=12), max_size=6))
+    is_taken({**a_record(name), "moves": moves})

@@ -1,0 +1,312 @@
+"""Hidden information as a safety property: two worlds that differ only in what a seat cannot know look alike to it.
+
+The second world is the first one with everything the seat cannot know dealt anew (`redeal`). All that the seat is
+shown, told or answered must be the same in both, and so must a bot's choice. Knows games only through their contract.
+"""
+
+import json
+from dataclasses import replace
+from importlib import import_module
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from games import every_game, every_table, facts, in_world, random_game, state_of, states_of
+from madang.bots import BOTS, bot
+from madang.engine.drivers import interpreted
+from madang.engine.game import SPECTATOR
+from madang.engine.knowledge import HIDDEN, OPEN, OWN
+from madang.engine.match import Match
+from madang.engine.refusal import IllegalMove
+from madang.engine.rng import generator
+from madang.engine.rule import PUBLIC
+from madang.games import game as game_of
+
+SEEDS = (31, 32, 33)
+MOST_TRIED = 6
+"""How many legal moves of one decision are tried out in each world."""
+FEW = 16
+"""Of a seat that is not asked, every so manieth action is tried: all get one and the same answer."""
+
+
+# What somebody sees
+
+
+def shown(match, seat):
+    """What the table shows to a seat or a spectator, each part as text. Of the events those of the last decision:
+    the others were shown before."""
+    parts = {
+        "view": match.view(seat),
+        "prompt": match.prompt(seat),
+        "events": match.events(seat, since=len(match.actions)),
+        "to_act": match.to_act,
+        "can_undo": match.can_undo,
+    }
+    if seat != SPECTATOR:
+        parts["observation"] = match.observe(seat).tolist()
+    if seat == match.to_act:
+        parts["moves"] = match.moves()
+    return {name: json.dumps(part) for name, part in parts.items()}
+
+
+def answered(match, seat, bots):
+    """What the table answers to whatever a seat may try, and what each bot would do in its place."""
+    game, state, core = match.game, state_of(match), interpreted(match.game)
+    actions = range(len(game.actions))
+    parts = {
+        "why_not": [game.why_not(state, seat, action) for action in actions],
+        "errors": [error(match, action, seat) for action in actions[:: 1 if seat == match.to_act else FEW]],
+        "evaluation": core.evaluate(states_of(match), 0, seat),
+        "sample": match.known_to(seat, generator(1)).tobytes().hex(),
+    }
+    if seat == match.to_act:
+        for name, player in bots.items():
+            rng = generator(2)
+            parts[name] = player.choose(match.known_to(seat, rng), match.legal(), seat, rng)
+    return {name: json.dumps(part) for name, part in parts.items()}
+
+
+def error(match, action, seat):
+    try:
+        return match.check(action, seat)
+    except IllegalMove as refusal:
+        return [str(refusal), refusal.rule]
+
+
+def differences(one, other):
+    assert one.keys() == other.keys()
+    return [name for name in one if one[name] != other[name]]
+
+
+def other_world(match, seat, number):
+    """A world that a seat cannot tell from this one. For spectators: one that no seat could have ruled out for them."""
+    rng = generator(number, stream=3)
+    if seat != SPECTATOR:
+        return in_world(match, match.known_to(seat, rng))
+    for dealt_anew in range(match.players):
+        match = in_world(match, match.known_to(dealt_anew, rng))
+    return match
+
+
+def leaks(match, seat, number, bots):
+    """The names of all that tells a seat in which of two worlds it is; of a safe game none."""
+    twin = other_world(match, seat, number)
+    found = differences(shown(match, seat), shown(twin, seat))
+    if seat != SPECTATOR:
+        found += differences(answered(match, seat, bots), answered(twin, seat, bots))
+    return found
+
+
+# The property
+
+
+@every_table
+@pytest.mark.parametrize("seed", SEEDS)
+def test_two_worlds_look_alike(name, players, seed):
+    game = game_of(name)
+    bots = {kind: bot(kind, game) for kind in BOTS}
+    for match in random_game(game, players, seed):
+        for seat in range(SPECTATOR, players):
+            assert leaks(match, seat, len(match.actions), bots) == [], f"seat {seat}, decision {len(match.actions)}"
+
+
+@every_table
+def test_samples_are_drawn_from_knowledge_and_chance_alone(name, players):
+    """The same chance gives the same sample in both worlds, and uses up the same amount of it."""
+    for match in random_game(game_of(name), players, SEEDS[0]):
+        for seat in range(players):
+            one_rng, other_rng = generator(7), generator(7)
+            sample = match.known_to(seat, one_rng)
+            twin = other_world(match, seat, len(match.actions))
+            assert sample.tobytes() == twin.known_to(seat, other_rng).tobytes()
+            assert one_rng.tolist() == other_rng.tolist()
+
+
+@every_table
+def test_a_sample_changes_what_is_hidden_and_nothing_else(name, players):
+    """Every hidden field does change at some point: a sampler that did nothing would pass all other tests."""
+    game = game_of(name)
+    visibility = import_module(f"madang.games.{name}.knowledge").VISIBILITY
+    assert set(visibility) == set(game.state.names)
+    assert set(visibility.values()) <= {OPEN, OWN, HIDDEN}
+    changed = set()
+    for match in random_game(game, players, SEEDS[0]):
+        truth = states_of(match)
+        for seat in range(players):
+            sample = match.known_to(seat, generator(len(match.actions)))
+            for field, who in visibility.items():
+                if who == OPEN:
+                    assert np.array_equal(truth[field], sample[field]), field
+                else:
+                    if who == OWN:
+                        assert np.array_equal(truth[field][0, seat], sample[field][0, seat]), field
+                    if not np.array_equal(truth[field], sample[field]):
+                        changed.add((seat, field))
+    hidden = [field for field, who in visibility.items() if who != OPEN]
+    assert changed == {(seat, field) for seat in range(players) for field in hidden}
+
+
+@every_table
+@settings(max_examples=15)
+@given(seed=st.integers(0, 2**64), chance=st.integers(0, 2**32))
+def test_a_sample_is_a_state_that_can_be_played_on(name, players, seed, chance):
+    known, game = facts(name), game_of(name)
+    for match in random_game(game, players, seed):
+        if (len(match.actions) + chance) % 5 == 0:
+            for seat in range(players):
+                twin = in_world(match, match.known_to(seat, generator(chance)))
+                while True:
+                    state = state_of(twin)
+                    assert known.conserved(state) == known.CONSERVED
+                    assert {field: list(getattr(state, field)) for field in known.derived(state)} == known.derived(
+                        state
+                    )
+                    known.assert_consistent(state)
+                    if twin.over or len(twin.actions) > len(match.actions) + 8:
+                        break
+                    twin.play(twin.legal()[chance % len(twin.legal())])
+
+
+@every_table
+def test_what_is_shown_follows_from_what_was_shown_before(name, players):
+    """Whoever decides, in whichever world: where a seat is told the same it is shown the same afterwards.
+
+    So a face-down choice of somebody else looks like any other of the same public content. The seat knows its own
+    move, and those open moves that only the view tells of."""
+    game, open_moves = game_of(name), facts(name).MOVES_WITHOUT_EVENTS
+    told_alike = 0
+    for match in random_game(game, players, SEEDS[1]):
+        if match.over:
+            break
+        for seat in range(SPECTATOR, players):
+            after = {}
+            for world in (match, other_world(match, seat, len(match.actions))):
+                legal = world.legal()
+                for action in legal[:: max(1, len(legal) // MOST_TRIED)]:
+                    future = in_world(world, states_of(world))
+                    future.play(action)
+                    sees = shown(future, seat)
+                    known = seat == match.to_act or game.actions.block(action).name in open_moves
+                    told = (action if known else None, sees["events"])
+                    told_alike += told in after
+                    assert differences(after.setdefault(told, sees), sees) == []
+    assert told_alike > 100
+
+
+def told_too_much(match):
+    """Events that name a card in a secret zone of somebody else, other than by showing it for all to see."""
+    secret, revealing = facts(match.game.name).SECRET_ZONES, match.game.revealing
+    return [
+        event
+        for seat in range(SPECTATOR, match.players)
+        for event in match.events(seat)
+        for way in ("from", "to")
+        if event["card"] and event[way] and event[way]["zone"] in secret and event[way]["seat"] != seat
+        if way == "to" or event["kind"] not in revealing
+    ]
+
+
+@every_table
+@settings(max_examples=15)
+@given(seed=st.integers(0, 2**64))
+def test_events_keep_secrets(name, players, seed):
+    *_, match = random_game(game_of(name), players, seed)
+    assert told_too_much(match) == []
+
+
+# The property can fail
+
+
+def leaking(game, **parts):
+    """A game that tells too much."""
+    return replace(game, **parts)
+
+
+def leaking_view(game):
+    return leaking(game, view=lambda state, seat: {**game.view(state, seat), "hint": state.generator[0]})
+
+
+def leaking_observation(game):
+    def observe(state, seat, out):
+        game.observe(state, seat, out)
+        out[0] = state.generator[0] & 1
+
+    return leaking(game, observe=observe)
+
+
+def leaking_prompt(game):
+    return leaking(game, prompt=lambda state: {**game.prompt(state), "hint": state.generator[1] & 1})
+
+
+def leaking_reasons(game):
+    rules = game.rules
+    return leaking(game, why_not=lambda state, seat, action: rules[state.generator[2] & 1])
+
+
+def leaking_evaluation(game):
+    return leaking(game, evaluate=lambda state, seat: state.generator[0] & 1)
+
+
+def leaking_sampler(game):
+    """Puts a sample everywhere but leaves a trace of the truth."""
+
+    def redeal(state, seat, rng):
+        trace = state.generator[3]
+        game.redeal(state, seat, rng)
+        state.generator[3] = trace ^ 1
+
+    return leaking(game, redeal=redeal)
+
+
+@every_game
+@pytest.mark.parametrize(
+    ("leak", "found"),
+    [
+        (leaking_view, "view"),
+        (leaking_observation, "observation"),
+        (leaking_prompt, "prompt"),
+        (leaking_reasons, "why_not"),
+        (leaking_reasons, "errors"),
+        (leaking_evaluation, "evaluation"),
+        (leaking_sampler, "sample"),
+    ],
+)
+def test_a_leak_is_noticed(name, leak, found):
+    game = leak(game_of(name))
+    match = Match(game, game.players[0], seed=1, core=interpreted(game))
+    seen = set()
+    for number in range(8):
+        seen.update(leaks(match, match.to_act, number, {}))
+    assert found in seen
+
+
+@every_game
+def test_an_event_told_to_the_wrong_seats_is_noticed(name):
+    game = game_of(name)
+
+    def shout(state, action, events):
+        game.apply(state, action, events)
+        for row in range(1, events[0, 0] + 1):
+            events[row, 7] = PUBLIC
+
+    *_, match = random_game(leaking(game, apply=shout), game.players[0], SEEDS[0])
+    assert told_too_much(match)
+
+
+@every_game
+def test_a_bot_that_peeks_is_noticed(name):
+    """If it were handed the truth instead of a sample."""
+    game = game_of(name)
+
+    class Peeking:
+        def choose(self, states, legal, seat, rng):
+            return legal[int(states["generator"][0, 0]) % len(legal)]
+
+    match = Match(game, game.players[0], seed=1, core=interpreted(game))
+    assert leaks(match, match.to_act, 0, {"peeking": Peeking()}) == []
+    choices = {
+        Peeking().choose(states_of(other_world(match, match.to_act, i)), match.legal(), 0, None) for i in range(8)
+    }
+    assert len(choices) > 1
