@@ -33,8 +33,8 @@ def cache_root() -> Path:
 
 @cache
 def source_hash() -> str:
-    """A hash of everything that compiled code depends on."""
-    digest = hashlib.sha256()
+    """A hash of everything that compiled code depends on, the place included: Numba looks code up by its path."""
+    digest = hashlib.sha256(str(PACKAGE).encode())
     for part in (
         platform.machine(),
         platform.python_version(),

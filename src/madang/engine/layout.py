@@ -19,7 +19,7 @@ class BadLayout(TypeError):
 def check_layout(dtype: np.dtype[Any]) -> np.dtype[Any]:
     """Returns the dtype if its fields are signed, aligned, gapless and safely named; the record has a generator."""
     end = 0
-    if not dtype.names or "generator" not in dtype.names:
+    if not dtype.names or "generator" not in dtype.names or dtype["generator"] != np.dtype((np.int64, 4)):
         raise BadLayout("A game's record has a field 'generator' of four int64 words.")
     for name in dtype.names:
         field, offset = dtype.fields[name][:2]  # type: ignore[index]

@@ -160,7 +160,7 @@ class Match:
 
     # What is done
 
-    def play(self, move: str | int, seat: int | None = None) -> list[Plain]:
+    def play(self, move: str | int | np.integer[Any], seat: int | None = None) -> list[Plain]:
         """Makes a move, given as text or action number; returns what happened. An illegal one changes nothing."""
         action = self.check(move, seat)
         self._before.append(self._states.tobytes())
@@ -172,9 +172,11 @@ class Match:
         self._keep(rows)
         return self.events(since=len(self.actions))
 
-    def check(self, move: str | int, seat: int | None = None) -> int:
+    def check(self, move: str | int | np.integer[Any], seat: int | None = None) -> int:
         """The action meant by a move, if the seat (else the one to act) may make it now."""
         table = self.game.actions
+        if isinstance(move, np.integer):
+            move = int(move)
         if isinstance(move, bool) or not isinstance(move, int | str):
             raise IllegalMove(f"A move is a text or the number of an action, not {shorten(move)}.")
         if isinstance(move, int) and not 0 <= move < len(table):
