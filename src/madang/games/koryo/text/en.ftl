@@ -78,7 +78,10 @@ event-lapsed = { $seat } lets { $amount } { $card } lapse.
 event-turn-ends = { $seat } ends the turn.
 event-discarded = { $seat } gives up one { $card }.
 event-power-moved = { $card }: the power passes from { $from } to { $to }.
-event-scored-family = { $card }: { $amount } points to { $seat }.
+event-scored-family = { $amount } { $amount ->
+    [one] point
+   *[other] points
+} for { $card }: { $seat }.
 event-scored-events = { $seat }: { $amount } for events.
 event-scored-tokens = { $seat }: { $amount } for tokens.
 event-won = { $seat } wins with { $amount } points.

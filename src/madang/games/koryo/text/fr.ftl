@@ -78,7 +78,10 @@ event-lapsed = { $seat } laisse passer { $amount } { $card }.
 event-turn-ends = { $seat } termine son tour.
 event-discarded = { $seat } défausse : { $card }.
 event-power-moved = { $card } : le pouvoir passe de { $from } à { $to }.
-event-scored-family = { $card } : { $amount } points pour { $seat }.
+event-scored-family = { $amount } { $amount ->
+    [one] point
+   *[other] points
+} pour { $card } : { $seat }.
 event-scored-events = { $seat } : { $amount } pour les évènements.
 event-scored-tokens = { $seat } : { $amount } pour les jetons.
 event-won = { $seat } gagne avec { $amount } points.
