@@ -70,6 +70,7 @@ export class LiveMatch<View> {
   stage: Stage | null = null;
   private known: EventShown[] = [];
   private latest: Update | null = null;
+  private act: Act | null = null;
   private readonly waiting: Coming[] = [];
   private lastShown = 0;
   private hurried = false;
@@ -104,6 +105,8 @@ export class LiveMatch<View> {
         this.receive(message);
         break;
       case "accepted":
+        // After a lost line the update comes first, and the answer to what was sent again comes last.
+        if (this.latest && this.act?.id === message.id && !this.showing && this.past(this.act)) this.sent = null;
         break;
       case "refused":
         this.sent = null;
@@ -156,7 +159,13 @@ export class LiveMatch<View> {
     this.wake();
   }
 
+  /** The table has moved on since this was sent. */
+  private past(act: Act): boolean {
+    return this.latest?.decision !== act.decision || this.latest.step !== act.step;
+  }
+
   private send(message: Act): void {
+    this.act = message;
     this.refusal = null;
     this.line?.act(message);
   }

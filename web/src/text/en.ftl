@@ -73,7 +73,7 @@ join-line-nobody = A seat is kept for you at { $game }.
 join-take = Sit down
 join-taken = This seat is taken already.
 join-at-table = At the table
-seat-free = Free seat
+seat-free = Free seat { $seat }
 bad-link-title = This link leads nowhere
 
 ## At every table

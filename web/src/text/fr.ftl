@@ -73,7 +73,7 @@ join-line-nobody = Une place vous attend à { $game }.
 join-take = S’asseoir
 join-taken = Cette place est déjà prise.
 join-at-table = À la table
-seat-free = Place libre
+seat-free = Place libre { $seat }
 bad-link-title = Ce lien ne mène nulle part
 
 ## À toutes les tables

@@ -148,7 +148,7 @@ export interface Messages {
   "join-take": null;
   "join-taken": null;
   "join-at-table": null;
-  "seat-free": null;
+  "seat-free": { seat: Value };
   "bad-link-title": null;
   "you": null;
   "you-capital": null;

@@ -25,7 +25,9 @@ export class Play {
   constructor(readonly match: LiveMatch<KoryoView>) {}
 
   get names(): string[] {
-    return this.match.seats.map((seat) => (seat.kind === "open" ? text.say("seat-free") : seat.name));
+    return this.match.seats.map((seat) =>
+      seat.kind === "open" ? text.say("seat-free", { seat: seat.seat + 1 }) : seat.name,
+    );
   }
 
   get words(): Words {

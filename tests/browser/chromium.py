@@ -1,0 +1,59 @@
+"""Finds a Chromium for the browser tests, and gets one where none is there.
+
+python tests/browser/chromium.py     says which one is used, after getting it if need be
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+def on_path() -> str | None:
+    """A Chromium the machine has."""
+    return next((found for name in NAMES if (found := shutil.which(name))), None)
+
+
+def of_playwright() -> str | None:
+    """The Chromium Playwright has downloaded."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        path = playwright.chromium.executable_path
+    return path if Path(path).exists() else None
+
+
+def chromium() -> str:
+    """The Chromium to test with; what is missing fails with a sentence."""
+    found = on_path() or of_playwright()
+    if found is None:
+        raise SystemExit(
+            "The browser tests need Chromium: install it (Debian, Ubuntu: apt install chromium), or run "
+            "'.venv/bin/playwright install chromium', then 'make test' again."
+        )
+    return found
+
+
+def arguments() -> list[str]:
+    """How to start it: its sandbox does not work for root, which is who tests in a container."""
+    return ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+
+
+def get() -> None:
+    """Playwright's own download first; where that is not to be had, the machine's packages if we may install them."""
+    print("No Chromium on this machine; fetching one ...", flush=True)
+    if subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"]).returncode == 0:
+        return
+    if shutil.which("apt-get") and os.geteuid() == 0:
+        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        subprocess.run(["apt-get", "update", "-qq"], env=quiet)
+        subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], env=quiet, stdout=subprocess.DEVNULL)
+
+
+if __name__ == "__main__":
+    if not (on_path() or of_playwright()):
+        get()
+    print(f"Browser tests use {chromium()}")

@@ -1,0 +1,71 @@
+"""One browser and one server for all tests of a worker, and visitors whose every console message fails the test."""
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+# The server of the server tests serves here, too.
+sys.path.append(str(Path(__file__).parents[1] / "server"))
+
+from chromium import arguments, chromium
+from visiting import DESKTOP, House, Visitor
+
+from madang.server.page import page_folder
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    assert page_folder(), "The page is not built; in the project folder, say: make page"
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=chromium(), args=arguments())
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    running = House(tmp_path_factory.mktemp("house"))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """A server of the test's own, to be killed and restarted."""
+    running = House(tmp_path / "data")
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def visit(browser: Browser, house: House) -> Iterator[Callable[..., Visitor]]:
+    """Makes visitors of the shared server; what a browser complained about fails the test."""
+    yield from _visitors(browser, house)
+
+
+@pytest.fixture
+def visit_own(browser: Browser, own_house: House) -> Iterator[Callable[..., Visitor]]:
+    """Makes visitors of the test's own server."""
+    yield from _visitors(browser, own_house)
+
+
+@pytest.fixture
+def visitor(visit: Callable[..., Visitor]) -> Visitor:
+    return visit()
+
+
+def _visitors(browser: Browser, house: House) -> Iterator[Callable[..., Visitor]]:
+    made: list[Visitor] = []
+
+    def make(profile: dict[str, object] = DESKTOP, **more: object) -> Visitor:
+        made.append(Visitor(browser, house, {**profile, **more}))
+        return made[-1]
+
+    yield make
+    noise = [line for one in made for line in one.leave()]
+    assert not noise, "The browser complained:\n" + "\n".join(noise)

@@ -1,0 +1,185 @@
+"""Takes the pictures of docs/pictures: real tables of a real server, played by bots up to a moment worth showing.
+
+python tests/browser/pictures.py
+"""
+
+import base64
+import struct
+import sys
+import tempfile
+import zlib
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from playwright.sync_api import Page, sync_playwright
+
+sys.path.append(str(Path(__file__).parents[1] / "server"))
+
+from chromium import arguments, chromium
+from visiting import DESKTOP, PHONE, House, Visitor
+
+from madang.bots import bot
+from madang.engine.rng import generator
+from madang.tables import Table, table
+
+FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
+COLOURS = 256
+
+# A picture as the browser sees it: width, height, and every pixel as red, green, blue, opacity.
+PIXELS = """async (picture) => {
+  const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  canvas.getContext("2d").drawImage(image, 0, 0);
+  const { data } = canvas.getContext("2d").getImageData(0, 0, image.width, image.height);
+  const parts = [];
+  for (let i = 0; i < data.length; i += 30000) parts.push(btoa(String.fromCharCode(...data.subarray(i, i + 30000))));
+  return [image.width, image.height, parts];
+}"""
+
+
+def moment(wanted: Callable[[Table], bool], own: str = "greedy") -> Table:
+    """The first game, by seed, that comes to such a moment; `own` is the bot that plays for the visitor."""
+    for seed in count():
+        game = table("koryo", players=4, seed=seed)
+        rng, others, visitor = generator(seed, stream=1), bot("greedy", game.game), bot(own, game.game)
+        while not game.over and not wanted(game):
+            seat = game.to_act
+            assert seat is not None
+            player = others if seat else visitor
+            game.play(player.choose(game.known_to(seat, rng), game.legal(), seat, rng), seat)
+        if wanted(game):
+            return game
+    raise AssertionError
+
+
+def asks(game: Table, kind: str, seasons: range) -> bool:
+    asked = game.prompt()
+    return bool(asked and asked["kind"] == kind and asked["seat"] == 0 and game.view()["round"] in seasons)
+
+
+def an_order(game: Table) -> bool:
+    """The visitor's order of round 5, of two alike, when the others have laid theirs."""
+    if not asks(game, "order", range(5, 6)):
+        return False
+    seats = game.view(0)["seats"]
+    return max(seats[0]["hand"].values()) == 2 and all(seat["order_size"] for seat in seats[1:])
+
+
+def a_swap(game: Table) -> bool:
+    """Lobbying late in the game, with much to choose from."""
+    many = sum(move.startswith("swap") for move in game.moves()) > 11
+    return many and asks(game, "turn", range(5, 8)) and game.view()["seats"][0]["points"] > 8
+
+
+def a_win(game: Table) -> bool:
+    return game.over and game.winners() == [0]
+
+
+# Pictures of few bytes
+
+
+def smaller(page: Page, picture: bytes) -> bytes:
+    """The same picture with a palette: a third of the size, and no eye tells them apart."""
+    width, height, parts = page.evaluate(PIXELS, base64.b64encode(picture).decode())
+    flat = np.frombuffer(b"".join(map(base64.b64decode, parts)), np.uint8).reshape(-1, 4)[:, :3]
+    codes = flat.astype(np.uint32) @ np.array([1 << 16, 1 << 8, 1], np.uint32)
+    found, places, counts = np.unique(codes, return_inverse=True, return_counts=True)
+    colours = np.stack([found >> 16, found >> 8 & 255, found & 255], axis=1).astype(np.int32)
+    palette = palette_of(colours, counts)
+    nearest = np.array([np.argmin(((palette - colour) ** 2).sum(axis=1)) for colour in colours], np.uint8)
+    rows = nearest[places].reshape(height, width)
+    lines = np.concatenate([np.zeros((height, 1), np.uint8), rows], axis=1).tobytes()
+    return b"\x89PNG\r\n\x1a\n" + b"".join(
+        chunk(kind, content)
+        for kind, content in (
+            (b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)),
+            (b"PLTE", palette.astype(np.uint8).tobytes()),
+            (b"IDAT", zlib.compress(lines, 9)),
+            (b"IEND", b""),
+        )
+    )
+
+
+def palette_of(colours: NDArray[Any], counts: NDArray[Any]) -> NDArray[Any]:
+    """Median cut: the box of colours that is wrong by most is cut in two, until there are enough boxes."""
+    boxes = [np.arange(len(colours))]
+
+    def error(box: NDArray[Any]) -> float:
+        weights = np.sqrt(counts[box])[:, None]
+        middle = (colours[box] * weights).sum(axis=0) / weights.sum()
+        return float((((colours[box] - middle) ** 2) * weights).sum()) if len(box) > 1 else 0.0
+
+    errors = [error(boxes[0])]
+    while len(boxes) < COLOURS and max(errors) > 0:
+        worst = int(np.argmax(errors))
+        box = boxes.pop(worst)
+        errors.pop(worst)
+        axis = int(np.argmax(np.ptp(colours[box], axis=0)))
+        ordered = box[np.argsort(colours[box, axis], kind="stable")]
+        weights = np.cumsum(np.sqrt(counts[ordered]))
+        cut = int(np.clip(np.searchsorted(weights, weights[-1] / 2), 1, len(ordered) - 1))
+        for half in (ordered[:cut], ordered[cut:]):
+            boxes.append(half)
+            errors.append(error(half))
+    means = [np.average(colours[box], axis=0, weights=counts[box]) for box in boxes]
+    return np.rint(means).astype(np.int32)
+
+
+def chunk(kind: bytes, content: bytes) -> bytes:
+    return struct.pack(">I", len(content)) + kind + content + struct.pack(">I", zlib.crc32(kind + content))
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    games = {"table": moment(an_order), "swap": moment(a_swap, "random"), "result": moment(a_win)}
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        house = House(Path(data))
+        house.start()
+        browser = playwright.chromium.launch(executable_path=chromium(), args=arguments())
+        workshop = browser.new_page()
+
+        def take(visitor: Visitor, name: str) -> None:
+            visitor.page.mouse.move(0, 0)
+            picture = smaller(workshop, visitor.page.screenshot(animations="disabled"))
+            (FOLDER / f"{name}.png").write_bytes(picture)
+            print(f"{name}: {len(picture) // 1000} kB")
+
+        for profile, kind in (("desktop", DESKTOP), ("phone", PHONE)):
+            visitor = Visitor(browser, house, {**kind, "color_scheme": "light"})
+            visitor.go("/")
+            visitor.call_oneself("Haneul")
+            matches = {
+                name: house.put_down(game, visitor.guest, "greedy", "greedy", "greedy") for name, game in games.items()
+            }
+            visitor.go("/")
+            visitor.page.locator("li a[href^='/table/']").nth(2).wait_for()
+            take(visitor, f"home-{profile}")
+            visitor.at_table(matches["table"])
+            hand = max(games["table"].view(0)["seats"][0]["hand"].items(), key=lambda held: held[1])[0]
+            visitor.press(f"hand-{hand}")
+            again = visitor.see(f"hand-{hand}-2")
+            visitor.press(f"hand-{hand}-2" if again.count() else f"hand-{hand}")
+            take(visitor, f"table-{profile}")
+            if profile == "desktop":
+                visitor.page.emulate_media(color_scheme="dark")
+                take(visitor, "table-dark-desktop")
+                visitor.page.emulate_media(color_scheme="light")
+            visitor.at_table(matches["swap"])
+            visitor.press("option-swap")
+            visitor.page.locator("[data-state=legal][data-testid^=pile-]").first.click()
+            visitor.wait_still()
+            take(visitor, f"swap-{profile}")
+            visitor.at_table(matches["result"])
+            assert not visitor.goes_on()
+            take(visitor, f"result-{profile}")
+            assert not visitor.leave()
+        browser.close()
+        house.stop()
+
+
+if __name__ == "__main__":
+    main()

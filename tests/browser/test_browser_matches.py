@@ -1,0 +1,161 @@
+"""Whole matches of Koryŏ, from the courtyard to the final score and the rematch, with every kind of hand."""
+
+import json
+from itertools import cycle
+
+import pytest
+from playing import Finger, Keyboard, Mouse, Player
+from visiting import PHONE, Visitor
+
+from madang.tables import Table
+
+HIDDEN_CARDS = (
+    "[data-zone=hand] [data-card], [data-zone=order] [data-card], [data-testid^=hand-], [data-testid=own-order]"
+)
+"""Where the page shows cards that not everybody may see."""
+
+
+def final_score(visitor: Visitor) -> dict[str, int]:
+    """The totals that are shown, by player; each must be the sum of its column."""
+    rows = (
+        visitor.see("result")
+        .locator("table tr")
+        .evaluate_all(
+            "(rows) => rows.map((row) => [...row.cells].map((cell) => cell.innerText.trim().replace('−', '-')))"
+        )
+    )
+    names, *lines, totals = rows
+    columns = list(zip(*(line[1:] for line in lines), strict=True))
+    assert len(lines) == 11
+    assert [sum(int(cell) for cell in column if cell != "·") for column in columns] == [
+        int(word) for word in totals[1:]
+    ]
+    return dict(zip(names[1:], map(int, totals[1:]), strict=True))
+
+
+def check_ending(visitor: Visitor) -> None:
+    """The count is right, the winner is named, and the record and the promise of the deal bear it out."""
+    scores = final_score(visitor)
+    best = [name for name, points in scores.items() if points == max(scores.values())]
+    words = visitor.see("result").locator("p.winner").inner_text()
+    assert words == "You win!" if best == ["You"] else len(best) > 1 or words == f"{best[0]} wins"
+    assert any(line.startswith("Round 8") for line in visitor.log)
+
+    with visitor.page.expect_download() as coming:
+        visitor.see("record").click()
+    record = json.loads(coming.value.path().read_text("utf-8"))
+    table = Table.from_record(record)
+    assert sorted(table.scores()) == sorted(scores.values())
+    promise = visitor.see("result").locator("details")
+    promise.locator("summary").click()
+    assert visitor.says("Checked here: the fingerprints agree.")
+
+
+def check_rematch(visitor: Visitor, touch: Mouse | Finger | Keyboard) -> None:
+    old = visitor.page.url
+    touch.touch(visitor, "rematch")
+    visitor.see("result").wait_for(state="detached")
+    assert visitor.goes_on()
+    assert visitor.page.url != old
+    assert visitor.round() == 1
+
+
+def test_by_mouse_against_three_bots(visitor):
+    visitor.go("/?pace=0")
+    visitor.see("home-koryo").click()
+    Player(visitor, Mouse(), seed=1).play_to_the_end()
+    check_ending(visitor)
+    check_rematch(visitor, Mouse())
+
+
+def test_by_finger_on_a_phone_against_two_bots(visit):
+    visitor = visit(PHONE)
+    visitor.go("/")
+    visitor.see("open-table").tap()
+    visitor.page.get_by_text("3 players").tap()
+    for sitter in ("sitter-1", "sitter-2"):
+        visitor.see(sitter).select_option("random")
+    visitor.see("create").tap()
+    Player(visitor, Finger(), seed=2).play_to_the_end()
+    check_ending(visitor)
+    check_rematch(visitor, Finger())
+
+
+def test_by_keyboard_alone_against_one_bot(visitor):
+    visitor.go("/")
+    keys = Keyboard()
+    keys.touch(visitor, "open-table")
+    visitor.see("create").wait_for()
+    keys.reach(visitor, "[name=players]:checked")
+    for _ in range(2):
+        visitor.page.keyboard.press("ArrowLeft")
+    keys.reach(visitor, "[data-testid=sitter-1]")
+    visitor.page.keyboard.press("ArrowDown")
+    keys.touch(visitor, "create")
+    Player(visitor, keys, seed=3).play_to_the_end()
+    assert len(final_score(visitor)) == 2
+    check_rematch(visitor, keys)
+
+
+def test_two_friends_by_an_invitation_and_somebody_who_watches(visit):
+    ann, ben, eve = visit(), visit(PHONE), visit()
+    for someone, name in ((ann, "Ann"), (ben, "Ben")):
+        someone.go("/")
+        someone.call_oneself(name)
+    ann.see("open-table").click()
+    ann.page.get_by_text("2 players").click()
+    ann.see("sitter-1").select_option("friend")
+    ann.see("create").click()
+    invitation, watching = ann.links()
+    eve.page.goto(watching)
+    eve.wait_still()
+    ben.go(invitation)
+    assert ben.says("Ann keeps a seat for you at Koryŏ.")
+    ben.see("sit").tap()
+    ann.see("lobby").wait_for(state="detached")
+
+    players = [Player(ben, Finger(), seed=4), Player(ann, Mouse(), seed=5)]
+    first = 0 if ben.is_asked() else 1
+    for player in cycle([*players[first:], *players[:first]]):
+        if not player.visitor.goes_on():
+            break
+        player.play_while_asked()
+        assert eve.page.locator(HIDDEN_CARDS).count() == 0
+    for someone in (ann, ben):
+        assert not someone.goes_on()
+    assert {"You": final_score(ann)["You"], "Ben": final_score(ann)["Ben"]} == {
+        "You": final_score(ben)["Ann"],
+        "Ben": final_score(ben)["You"],
+    }
+    assert not eve.goes_on()
+    assert set(final_score(eve)) == {"Ann", "Ben"}
+    assert eve.see("rematch").count() == 0
+
+    ann.see("rematch").click()
+    ann.see("result").wait_for(state="detached")
+    ben.words("To the rematch").tap()
+    ben.see("result").wait_for(state="detached")
+    assert ben.page.url == ann.page.url
+    assert ann.is_asked() != ben.is_asked()
+
+
+@pytest.mark.parametrize("viewer", ["player", "spectator"])
+@pytest.mark.parametrize("phase", ["orders", "turns"])
+def test_two_worlds_that_differ_in_hidden_cards_look_the_same(visitor, viewer, phase):
+    """The whole document is compared, to the last attribute."""
+    hands = ({"guardian": 7, "spy": 2}, {"broadcaster": 8, "priest": 1})
+    orders = ({"guardian": 3}, {"lobbying": 3})
+    worlds = {
+        "orders": [{"hands": [{"merchant": 9}, hand]} for hand in hands],
+        "turns": [{"orders": [{"merchant": 2}, order]} for order in orders],
+    }
+    documents = []
+    for world in worlds[phase]:
+        match = visitor.sit_at({"phase": phase, "tableaus": [{"banker": 2}, {"priest": 1}], **world}, "random")
+        if viewer == "spectator":
+            watch = visitor.context.request.get(f"/api/matches/{match}/links").json()["watch"]
+            visitor.page.goto(watch)
+            visitor.wait_still()
+        documents.append(visitor.page.content())
+    assert documents[0] == documents[1]
+    assert viewer == "player" or visitor.page.locator(HIDDEN_CARDS).count() == 0

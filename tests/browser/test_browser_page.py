@@ -1,0 +1,135 @@
+"""What holds for the page as a whole: how much it loads, what it remembers, how one takes back, which keys work."""
+
+import pytest
+from prepared import BOTS, QUESTIONS
+
+MOST_LOADED = 100_000
+"""Bytes of compressed scripts before the page can be used."""
+
+
+def weight_of_scripts(visitor, path, there):
+    """Bytes on the wire of all scripts that a first visit needs."""
+    scripts = []
+    visitor.page.on("requestfinished", lambda done: done.resource_type == "script" and scripts.append(done))
+    visitor.page.goto(path)
+    visitor.see(there).wait_for()
+    assert any(done.response().header_value("content-encoding") == "gzip" for done in scripts)
+    return sum(done.sizes()["responseBodySize"] for done in scripts)
+
+
+def test_the_first_load_is_small(visit):
+    assert weight_of_scripts(visit(), "/", "home-koryo") < MOST_LOADED
+    visitor = visit()
+    match = visitor.house.lay_out(QUESTIONS["order"].position, visitor.guest, *BOTS)
+    assert weight_of_scripts(visitor, f"/table/{match}", "primary") < MOST_LOADED
+
+
+def test_language_and_theme_are_remembered(visitor):
+    root = visitor.page.locator("html")
+
+    def look():
+        return root.get_attribute("lang"), root.get_attribute("data-theme")
+
+    def background():
+        return visitor.page.locator("main").evaluate("(main) => getComputedStyle(main).background")
+
+    visitor.go("/")
+    assert look() == ("en", None)
+    visitor.page.get_by_role("button", name="Menu").click()
+    visitor.page.get_by_text("Français").click()
+    visitor.page.get_by_text("Sombre", exact=True).click()
+    visitor.says("Langue")
+    assert look() == ("fr", "dark")
+    visitor.page.reload()
+    assert visitor.says("Vos tables")
+    assert look() == ("fr", "dark")
+    visitor.sit_at(QUESTIONS["order"].position, *BOTS)
+    assert look() == ("fr", "dark")
+    dark = background()
+    visitor.page.get_by_role("button", name="Menu").click()
+    visitor.page.get_by_text("English").click()
+    visitor.page.get_by_text("As the system", exact=True).click()
+    visitor.reload()
+    assert look() == ("en", None)
+    assert background() != dark
+
+
+def test_a_new_table_knows_who_opens_it_also_after_a_reload(visitor):
+    visitor.go("/")
+    visitor.call_oneself("Ann")
+    visitor.go("/new")
+    assert visitor.says("Ann (You)")
+    assert visitor.see("name").input_value() == "Ann"
+
+
+@pytest.mark.parametrize("back", ["button", "Escape"])
+def test_a_guided_move_is_taken_back_step_by_step(visitor, back):
+    question = QUESTIONS["swap"]
+    visitor.sit_at(question.position, *BOTS)
+    visitor.press("primary")
+    before = visitor.scene()
+
+    def step_back(name):
+        if back == "button":
+            visitor.see(name).click()
+        else:
+            visitor.page.keyboard.press("Escape")
+        visitor.wait_still()
+
+    visitor.press("option-swap")
+    assert visitor.see("option-swap").get_attribute("aria-pressed") == "true"
+    visitor.press("pile-1-senator")
+    assert visitor.see("pile-1-senator").get_attribute("data-state") == "chosen"
+    assert visitor.title == "Swap Crane’s Senator for which card?"
+    step_back("undo")
+    assert visitor.scene() == before
+    visitor.press("option-swap")
+    step_back("clear")
+    assert visitor.scene() == before
+    assert visitor.see("undo").count() == 0
+
+
+def test_cards_picked_for_an_order_are_put_back(visitor):
+    visitor.sit_at(QUESTIONS["order"].position, *BOTS)
+    before = visitor.scene()
+    visitor.press("hand-banker", "hand-banker-2")
+    assert visitor.see("primary").inner_text() == "Lay 2 Bankers"
+    visitor.press("hand-banker-2")
+    assert visitor.see("primary").inner_text() == "Lay 1 Banker"
+    visitor.press("hand-spy")  # another kind begins anew
+    assert visitor.see("primary").inner_text() == "Lay 1 Spy"
+    visitor.page.keyboard.press("Escape")
+    assert visitor.scene() == before
+
+
+def test_what_cannot_be_chosen_says_so(visitor):
+    visitor.sit_at(QUESTIONS["discard"].position, *BOTS)
+    before = visitor.scene()
+    visitor.see("pile-1-senator").click(force=True)  # it is marked as disabled, and explains itself all the same
+    assert visitor.says("This cannot be chosen now.")
+    visitor.page.get_by_role("button", name="Rule KO-END-1").click()
+    rule = visitor.page.locator("dialog[open] #rule-KO-END-1")
+    rule.wait_for()
+    assert rule.evaluate("(rule) => rule.getBoundingClientRect().bottom <= innerHeight")
+    visitor.page.keyboard.press("Escape")
+    rule.wait_for(state="detached")
+    visitor.reload()
+    assert visitor.scene() == before
+
+
+def test_keys_open_what_they_say(visitor):
+    visitor.sit_at(QUESTIONS["turn"].position, *BOTS)
+    dialog = visitor.page.locator("dialog[open]")
+    for key, title in (("l", "Log and score"), ("?", "Rules of Koryŏ")):
+        visitor.page.keyboard.press(key)
+        dialog.get_by_role("heading", name=title).wait_for()
+        visitor.page.keyboard.press("Escape")
+        dialog.wait_for(state="detached")
+    visitor.page.keyboard.press("8")
+    focused = visitor.page.locator(":focus")
+    assert focused.get_attribute("data-card") == "broadcaster"
+    visitor.page.keyboard.press("8")
+    assert focused.get_attribute("data-card") == "broadcaster"
+    assert focused.get_attribute("data-seat") == "3"
+    visitor.page.keyboard.press("ArrowLeft")
+    assert focused.get_attribute("data-card") == "banker"

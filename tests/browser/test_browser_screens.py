@@ -1,0 +1,242 @@
+"""Every screen: nothing to complain about for axe in light and dark, on desktop and phone; nothing that runs out of the
+window sideways; all of it in both languages."""
+
+import re
+from collections.abc import Callable
+from itertools import product
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from prepared import BOTS, LAST_DISCARD, QUESTIONS
+from visiting import DESKTOP, Visitor
+
+PROJECT = Path(__file__).parents[2]
+AXE = PROJECT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+WIDTHS = (320, 390, 768, 1024, 1440)
+HEIGHT = 844
+REFUSED = (r"/api/invitations/\S+ gave 4\d\d", r"the server responded with a status of 4\d\d")
+
+READABLE = """() => [
+  ...document.body.innerText.split("\\n"),
+  ...[...document.querySelectorAll("[aria-label], [title], [placeholder]")]
+    .filter((one) => one.checkVisibility())
+    .flatMap((one) => [one.ariaLabel, one.title, one.placeholder]),
+  document.title,
+].filter(Boolean).map((line) => line.replace(/\\s+/g, " ").trim())"""
+
+# Buttons, fields and words that stick out, unless they lie in something that scrolls.
+STICKING_OUT = """() => {
+  const scrolls = (one) => one && one !== document.documentElement &&
+    (/auto|scroll|hidden|clip/.test(getComputedStyle(one).overflowX) || scrolls(one.parentElement));
+  return [...document.querySelectorAll("button, a, input, select, h1, h2, h3, p, li, [role=img]")]
+    .filter((one) => one.checkVisibility() && !scrolls(one.parentElement))
+    .filter((one) => one.getBoundingClientRect().right > innerWidth + 1 || one.getBoundingClientRect().left < -1)
+    .map((one) => one.outerHTML.slice(0, 120));
+}"""
+
+
+# The screens
+
+
+def home(visitor: Visitor) -> None:
+    visitor.go("/")
+    visitor.page.locator(".gates").wait_for()
+
+
+def home_with_tables(visitor: Visitor) -> None:
+    for position in (LAST_DISCARD, QUESTIONS["order"].position):
+        visitor.house.lay_out(position, visitor.guest, *BOTS)
+    visitor.house.lay_out({}, visitor.guest, None)
+    home(visitor)
+    visitor.page.locator("li a[href^='/table/']").nth(2).wait_for()
+
+
+def new_table(visitor: Visitor) -> None:
+    visitor.go("/new")
+    visitor.see("create").wait_for()
+
+
+def waiting(visitor: Visitor) -> None:
+    visitor.at_table(visitor.house.lay_out({}, visitor.guest, None, "random", None))
+    visitor.links()
+
+
+def question(kind: str) -> Callable[[Visitor], None]:
+    def show(visitor: Visitor) -> None:
+        visitor.sit_at(QUESTIONS[kind].position, *BOTS)
+        visitor.press(*QUESTIONS[kind].steps)
+
+    return show
+
+
+def order_chosen(visitor: Visitor) -> None:
+    question("order")(visitor)
+    visitor.press("hand-banker", "hand-banker-2")
+
+
+def others_turn(visitor: Visitor) -> None:
+    visitor.at_table(visitor.house.lay_out({"phase": "orders", "first": 1}, visitor.guest, "0" * 32, "random"))
+
+
+def opened_by(button: str) -> Callable[[Visitor], None]:
+    def show(visitor: Visitor) -> None:
+        question("turn")(visitor)
+        visitor.page.locator("header .tools button").nth({"rules": 0, "menu": 1}[button]).click()
+        visitor.page.locator("dialog[open] :is(table, input)").first.wait_for()
+
+    return show
+
+
+def log(visitor: Visitor) -> None:
+    question("turn")(visitor)
+    visitor.page.keyboard.press("l")
+    visitor.page.locator("dialog[open] [role=log]").wait_for()
+
+
+def result(visitor: Visitor) -> None:
+    visitor.sit_at(LAST_DISCARD, *BOTS)
+    visitor.press("pile-0-merchant")
+    assert not visitor.goes_on()
+    visitor.see("result").locator("summary").click()
+
+
+def join(visitor: Visitor) -> None:
+    _go_by_link(visitor, "join")
+    visitor.see("sit").wait_for()
+
+
+def watch(visitor: Visitor) -> None:
+    _go_by_link(visitor, "watch")
+    visitor.wait_still()
+
+
+def bad_link(visitor: Visitor) -> None:
+    visitor.expect_noise(*REFUSED)
+    visitor.go("/join/nonsense")
+    visitor.page.locator("main p").wait_for()
+
+
+def not_yours(visitor: Visitor) -> None:
+    visitor.go(f"/table/{visitor.house.lay_out({}, '0' * 32, 'random')}")
+    visitor.page.locator("main p").wait_for()
+
+
+def not_found(visitor: Visitor) -> None:
+    visitor.go("/somewhere/else")
+
+
+def parts(visitor: Visitor) -> None:
+    visitor.go("/parts")
+
+
+def _go_by_link(visitor: Visitor, way: str) -> None:
+    match = visitor.house.lay_out({}, visitor.guest, None, "random")
+    links = visitor.context.request.get(f"/api/matches/{match}/links").json()
+    visitor.go(links["watch"] if way == "watch" else links["invitations"]["1"])
+
+
+SCREENS: dict[str, Callable[[Visitor], None]] = {
+    "home": home,
+    "home with tables": home_with_tables,
+    "new table": new_table,
+    "waiting": waiting,
+    **{kind: question(kind) for kind in QUESTIONS},
+    "order chosen": order_chosen,
+    "the others’ turn": others_turn,
+    "rules": opened_by("rules"),
+    "menu": opened_by("menu"),
+    "log": log,
+    "result": result,
+    "join": join,
+    "watch": watch,
+    "bad link": bad_link,
+    "not yours": not_yours,
+    "not found": not_found,
+    "parts": parts,
+}
+IN_ENGLISH_ONLY = ("parts",)
+"""For whoever works on the page."""
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_screen_is_accessible_and_fits(visitor, screen):
+    SCREENS[screen](visitor)
+    page = visitor.page
+    page.evaluate(AXE.read_text("utf-8"))
+    problems = []
+    for width, scheme in product((1440, 390), ("light", "dark")):
+        page.set_viewport_size({"width": width, "height": HEIGHT})
+        page.emulate_media(color_scheme=scheme)
+        options = {"resultTypes": ["violations"], "preload": False}
+        if scheme == "dark":  # only colours depend on the light
+            options["runOnly"] = ["color-contrast"]
+        found = page.evaluate("(options) => axe.run(options)", options)
+        for violation in found["violations"]:
+            for node in violation["nodes"]:
+                problems.append(f"{width} {scheme}: {violation['id']}: {node['failureSummary']}\n{node['html'][:200]}")
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": HEIGHT})
+        room = page.evaluate("document.scrollingElement.scrollWidth")
+        if room > width:
+            problems.append(f"At {width} the page is {room} wide.")
+        problems += [f"At {width} this sticks out: {thing}" for thing in page.evaluate(STICKING_OUT)]
+    assert not problems, "\n".join(problems)
+
+
+@pytest.mark.parametrize("screen", [name for name in SCREENS if name not in IN_ENGLISH_ONLY])
+def test_a_screen_speaks_both_languages(visit, screen):
+    texts = {}
+    for language in ("en", "fr"):
+        visitor = visit(DESKTOP, locale=f"{language}-{language.upper()}")
+        SCREENS[screen](visitor)
+        assert visitor.page.locator("html").get_attribute("lang") == language
+        texts[language] = visitor.page.evaluate(READABLE)
+    for lines in texts.values():
+        assert not KEYS.intersection(lines)
+    left = [line for line in texts["fr"] if any(pattern.fullmatch(line) for pattern in ENGLISH)]
+    assert not left, f"English on a French screen: {left}"
+    assert any(pattern.fullmatch(line) for line in texts["en"] for pattern in ENGLISH)
+
+
+# The words of the message files
+
+
+def message_files(language: str) -> list[Path]:
+    return [*PROJECT.glob(f"web/src/**/{language}.ftl"), *PROJECT.glob(f"src/madang/games/*/text/{language}.ftl")]
+
+
+def messages(language: str) -> dict[str, list[str]]:
+    """Each message as regular expressions, one for each of its variants."""
+    found = {}
+    for file in message_files(language):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            if isinstance(entry, ast.Message) and entry.value:
+                found[entry.id.name] = variants(entry.value)
+    return found
+
+
+def variants(pattern: ast.Pattern) -> list[str]:
+    ways = [""]
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            more = [re.escape(re.sub(r"\s+", " ", element.value))]
+        elif isinstance(element.expression, ast.SelectExpression):
+            more = [way for variant in element.expression.variants for way in variants(variant.value)]
+        elif isinstance(element.expression, ast.StringLiteral):
+            more = [re.escape(element.expression.value)]
+        else:
+            more = [".+"]
+        ways = [way + one for way, one in product(ways, more)]
+    return ways
+
+
+def only_english() -> list[re.Pattern[str]]:
+    """What can only be English: said by an English message, and by no French one."""
+    french = {way for ways in messages("fr").values() for way in ways}
+    spoken = {way for ways in messages("en").values() for way in ways} - french
+    return [re.compile(way) for way in spoken if len(re.findall(r"[a-z]", way.replace(".+", ""))) > 3]
+
+
+KEYS = {key for key in messages("en") if "-" in key}
+ENGLISH = only_english()

@@ -1,0 +1,248 @@
+"""A visitor with a real browser, and the server they visit. A visitor only looks and touches: what they do goes through
+the page, never around it. Everything a browser complains about is noted; what a test expects, it says beforehand."""
+
+import re
+import subprocess
+import sys
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page, Position
+from serving import Server, stored
+
+from madang.server.bots import BIRDS
+from madang.server.matches import store
+from madang.server.showing import events_for, view_for, viewers
+from madang.server.storage import BOT, Storage
+from madang.tables import Table
+
+PROGRAM = """
+import sys
+from pathlib import Path
+from madang.server.app import run
+run(port=int(sys.argv[2]), data=Path(sys.argv[1]), ready=lambda address: print(address, flush=True))
+"""
+PATIENCE = 15_000
+"""Milliseconds; a busy machine may be slow, a page that hangs is found out all the same."""
+
+DESKTOP: dict[str, object] = {"viewport": {"width": 1440, "height": 900}}
+PHONE: dict[str, object] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+
+# Listens in on the page's socket: an act is settled when its answer, and the update it caused, have come. The mark
+# stands in the document because the page's policy lets no test evaluate a condition again and again.
+EAR = """
+const unsettled = new Set();
+let answered;
+const mark = () => document.documentElement.toggleAttribute("data-unsettled", unsettled.size > 0);
+window.WebSocket = class extends WebSocket {
+  constructor(...given) {
+    super(...given);
+    this.addEventListener("message", ({ data }) => {
+      const message = JSON.parse(data);
+      if (message.type === "accepted") answered = message.id;
+      if (message.type === "refused") unsettled.delete(message.id);
+      if (message.type === "update") unsettled.delete(answered);
+      mark();
+    });
+  }
+  send(data) {
+    const { id } = JSON.parse(data);
+    if (id) unsettled.add(id);
+    mark();
+    super.send(data);
+  }
+};
+"""
+STILL = "html[data-ready=true]:not([data-unsettled])"
+ASKED = f"{STILL} [data-testid=tray].asked"
+OVER = f"{STILL} [data-testid=result][data-counted=true]"
+
+SCENE = """() => {
+  const words = (element) => element?.innerText?.replace(/\\s+/g, " ").trim() ?? "";
+  const all = (selector, what) => [...document.querySelectorAll(selector)].map(what);
+  const prompt = document.querySelector("[data-testid=prompt]");
+  return {
+    prompt: words(prompt),
+    tray: words(document.querySelector("[data-testid=tray]")),
+    buttons: all("[data-testid=prompt] button", (one) => [words(one), one.disabled, one.ariaPressed]),
+    hand: all("[data-testid^=hand-]", (one) => [one.dataset.testid, one.dataset.state]),
+    piles: all("[data-testid^=pile-]", (one) => [one.dataset.testid, one.dataset.state, one.dataset.count]),
+    plates: all("[data-plate] .side", words),
+    court: all("[data-zone=pool], [data-zone=pile], [role=img]", (one) => one.ariaLabel ?? words(one)),
+    log: all(".rail [role=log] :is(li, h3)", (one) => one.textContent.replace(/\\s+/g, " ").trim()),
+    score: all(".rail [data-testid=score] tr", words),
+  };
+}"""
+
+
+def corner(name: str) -> Position | None:
+    """Where to touch a thing that others may lie upon: cards of a hand overlap, piles lie in the row one aims at."""
+    return {"x": 12, "y": 12} if name.startswith(("hand-", "aim-")) else None
+
+
+class House(Server):
+    """A server that keeps its address when it is started again."""
+
+    def launch(self) -> "House":
+        port = re.search(r":(\d+)/", self.url)
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", PROGRAM, str(self.data), port[1] if port else "0"], stdout=subprocess.PIPE, text=True
+        )
+        return self
+
+    def lay_out(self, position: Mapping[str, Any], *seats: str | None, seed: int = 0) -> str:
+        """A match that begins at a position, at a table of guests, bots and open seats (None)."""
+        return self.put_down(Table.from_position({"game": "koryo", "players": len(seats), **position}, seed), *seats)
+
+    def put_down(self, table: Table, *seats: str | None) -> str:
+        """A match that has come as far as this table."""
+        record = table.record()
+        fresh = Table.from_record({**record, "moves": []})
+        match = stored(fresh, *seats)
+        names = iter(BIRDS)
+        for sitting in match.sittings:
+            if sitting.kind == BOT:
+                sitting.name = next(names)
+
+        async def write(storage: Storage) -> None:
+            await store(storage, match, fresh)
+            everybody = viewers(table.players)
+            seen = {viewer: len(fresh.events(viewer)) for viewer in everybody}
+            events = {viewer: events_for(table, viewer, 1, seen[viewer] + 1) for viewer in everybody}
+            views = {viewer: view_for(table, viewer) for viewer in everybody}
+            result = {"scores": table.scores(), "winners": table.winners()} if table.over else None
+            if record["moves"]:
+                await storage.commit(match, 0, record["moves"], events, views, result, None)
+
+        self.with_storage(write)
+        return match.id
+
+    def with_storage(self, work: Any) -> Any:
+        # Playwright has an event loop of its own in this thread.
+        with ThreadPoolExecutor(1) as thread:
+            return thread.submit(super().with_storage, work).result()
+
+
+class Visitor:
+    """Somebody with a browser of their own: cookie, memory, page."""
+
+    def __init__(self, browser: Browser, house: House, profile: dict[str, Any]):
+        self.house = house
+        self.noise: list[str] = []
+        self._expected: list[str] = []
+        self.context = browser.new_context(base_url=house.url, **{"reduced_motion": "reduce", **profile})
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(f"{{{EAR}}}")
+        self.page = self.new_page()
+
+    def new_page(self) -> Page:
+        page = self.context.new_page()
+        page.on("console", lambda said: said.type in ("error", "warning") and self.noise.append(said.text))
+        page.on("pageerror", lambda problem: self.noise.append(str(problem)))
+        page.on("requestfailed", lambda asked: self.noise.append(f"{asked.url} failed: {asked.failure}"))
+        page.on("response", lambda came: came.status >= 400 and self.noise.append(f"{came.url} gave {came.status}"))
+        return page
+
+    def expect_noise(self, *patterns: str) -> None:
+        """Complaints that belong to what is tested, as regular expressions."""
+        self._expected += patterns
+
+    def leave(self) -> list[str]:
+        """Closes the browser; returns what it complained about without being expected to."""
+        self.context.close()
+        return [line for line in self.noise if not any(re.search(pattern, line) for pattern in self._expected)]
+
+    @property
+    def guest(self) -> str:
+        return self.context.request.get("/api/me").json()["guest"]
+
+    # Going somewhere
+
+    def go(self, path: str) -> "Visitor":
+        self.page.goto(path)
+        self.page.locator("h1").first.wait_for()
+        return self
+
+    def sit_at(self, position: Mapping[str, Any], *others: str | None, seed: int = 0) -> str:
+        """Opens a table that begins at a position, the visitor at seat 0."""
+        match = self.house.lay_out(position, self.guest, *others, seed=seed)
+        self.at_table(match)
+        return match
+
+    def at_table(self, match: str) -> None:
+        self.page.goto(f"/table/{match}")
+        self.wait_still()
+
+    def reload(self) -> None:
+        self.page.reload()
+        self.wait_still()
+
+    # Looking
+
+    def wait_still(self) -> None:
+        """Waits until nothing moves and nothing that was sent is unanswered."""
+        self.page.locator(STILL).wait_for()
+
+    def goes_on(self) -> bool:
+        """Waits until the visitor is asked something, or the game is over; says which."""
+        self.page.locator(f"{ASKED}, {OVER}").first.wait_for()
+        return self.page.locator(OVER).count() == 0
+
+    def is_asked(self) -> bool:
+        """Whether it is the visitor who is asked now."""
+        self.wait_still()
+        return self.page.locator(ASKED).count() > 0
+
+    def scene(self) -> dict[str, Any]:
+        """The table as somebody would describe it."""
+        return self.page.evaluate(SCENE)
+
+    @property
+    def title(self) -> str:
+        """What is asked."""
+        return self.see("prompt").locator("h2").inner_text()
+
+    @property
+    def log(self) -> list[str]:
+        return self.scene()["log"]
+
+    def see(self, name: str) -> Locator:
+        return self.page.get_by_test_id(name)
+
+    def words(self, words: str) -> Locator:
+        """Where the page says exactly this."""
+        return self.page.get_by_text(words, exact=True).filter(visible=True).first
+
+    def says(self, words: str) -> bool:
+        """Waits until the page says exactly this, and fails if it never does."""
+        self.words(words).wait_for()
+        return True
+
+    def round(self) -> int:
+        words = self.page.locator("ol [aria-current=step] b").inner_text()
+        return int(words.split()[1])
+
+    def links(self) -> list[str]:
+        """The links of a table that waits: invitations, then the one for watching."""
+        fields = self.see("lobby").locator("input")
+        fields.first.wait_for()
+        return fields.evaluate_all("(fields) => fields.map((field) => field.value)")
+
+    # Touching
+
+    def call_oneself(self, name: str) -> None:
+        self.see("name").fill(name)
+        self.words("Save").click()
+        assert self.says("Saved")
+
+    def press(self, *names: str) -> None:
+        """Touches one thing after the other, each when the last one has had its effect."""
+        for name in names:
+            self.see(name).click(position=corner(name))
+            self.wait_still()
