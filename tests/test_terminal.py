@@ -90,8 +90,8 @@ class Terminal:
         shown = ""
         while self.code is None:
             os.write(self.screen, key.encode())
-            second = time.monotonic() + 1
-            shown += self.read(lambda _: time.monotonic() > second)
+            until = time.monotonic() + 1
+            shown += self.read(lambda _, until=until: time.monotonic() > until)
         return shown
 
     def rest(self) -> str:
