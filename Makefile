@@ -46,7 +46,8 @@ test: setup page lint
 	@$(BIN)/madang warm
 	@$(BIN)/python tests/browser/chromium.py
 	$(BIN)/python tools/page.py test
-	$(BIN)/pytest -n 2 --dist worksteal
+	$(BIN)/pytest -n 2 --dist worksteal --ignore tests/browser
+	$(BIN)/pytest -n 2 --dist worksteal tests/browser
 
 lint: setup
 	$(BIN)/ruff check .

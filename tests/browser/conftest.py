@@ -39,7 +39,8 @@ def own_house(tmp_path: Path) -> Iterator[House]:
     running = House(tmp_path / "data")
     running.start()
     yield running
-    running.stop()
+    if running.process:
+        running.stop()
 
 
 @pytest.fixture

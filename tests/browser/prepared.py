@@ -119,6 +119,9 @@ QUESTIONS = {
 }
 """One for each kind of question there is."""
 
+TWO_EVENTS = {**turns(POWERFUL, {"barbarians": 1, "lobbying": 1}), "may_be_two_kinds": [True, False, False, False]}
+"""Once revealed, a rival's character can be meant by either."""
+
 LAST_DISCARD = {
     "phase": "discards",
     "round": 8,

@@ -1,7 +1,7 @@
 """What holds for the page as a whole: how much it loads, what it remembers, how one takes back, which keys work."""
 
 import pytest
-from prepared import BOTS, QUESTIONS
+from prepared import BOTS, QUESTIONS, TWO_EVENTS
 
 MOST_LOADED = 100_000
 """Bytes of compressed scripts before the page can be used."""
@@ -87,6 +87,15 @@ def test_a_guided_move_is_taken_back_step_by_step(visitor, back):
     step_back("clear")
     assert visitor.scene() == before
     assert visitor.see("undo").count() == 0
+
+
+def test_a_touch_that_can_mean_two_things_asks_which(visitor):
+    visitor.sit_at(TWO_EVENTS, *BOTS)
+    visitor.press("primary", "pile-1-senator")
+    assert visitor.title == "Which of these?"
+    assert visitor.see("option-swap-1-senator").inner_text() == "Lobbying: Crane’s Senator"
+    visitor.press("option-barbarians-1")
+    assert visitor.title == "Which character of Crane do the Barbarians destroy?"
 
 
 def test_cards_picked_for_an_order_are_put_back(visitor):

@@ -1,6 +1,7 @@
 """A visitor with a real browser, and the server they visit. A visitor only looks and touches: what they do goes through
 the page, never around it. Everything a browser complains about is noted; what a test expects, it says beforehand."""
 
+import os
 import re
 import subprocess
 import sys
@@ -92,7 +93,10 @@ class House(Server):
     def launch(self) -> "House":
         port = re.search(r":(\d+)/", self.url)
         self.process = subprocess.Popen(
-            [sys.executable, "-c", PROGRAM, str(self.data), port[1] if port else "0"], stdout=subprocess.PIPE, text=True
+            [sys.executable, "-c", PROGRAM, str(self.data), port[1] if port else "0"],
+            env={name: value for name, value in os.environ.items() if not name.startswith("MADANG_")},
+            stdout=subprocess.PIPE,
+            text=True,
         )
         return self
 
@@ -164,10 +168,9 @@ class Visitor:
 
     # Going somewhere
 
-    def go(self, path: str) -> "Visitor":
+    def go(self, path: str) -> None:
         self.page.goto(path)
         self.page.locator("h1").first.wait_for()
-        return self
 
     def sit_at(self, position: Mapping[str, Any], *others: str | None, seed: int = 0) -> str:
         """Opens a table that begins at a position, the visitor at seat 0."""

@@ -70,7 +70,8 @@ def record_at(states, index):
 
 @cache
 def compiled(game: Game) -> Any:
-    """The rules compiled by Numba. Each entry compiles, or loads from the cache, when it is first called."""
+    """The rules compiled by Numba. Each entry compiles, or loads from the cache, when it is first called. Entries call
+    functions of modules only: the cache cannot recognise a function that is made here."""
     deal_rule, to_act_rule, legal_rule, apply_rule = game.deal, game.to_act, game.legal, game.apply
     scores_rule, winners_rule, observe_rule = game.scores, game.winners, game.observe
     redeal_rule, evaluate_rule = game.redeal, game.evaluate
@@ -133,15 +134,6 @@ def compiled(game: Game) -> Any:
             winners_rule(state, won[i])
             lengths[i] = decisions
 
-    @rule
-    def look(state, index, moves, seats, observations, masks):
-        seat = to_act_rule(state)
-        seats[index] = seat
-        observe_rule(state, seat, observations[index])
-        masks[index, :] = 0
-        for i in range(legal_rule(state, moves)):
-            masks[index, moves[i]] = 1
-
     @jit
     def deal_all(states, numbers, players, options, seed, seats, observations, masks):
         """Deals game numbers[i] into every record and shows it to the seat that acts."""
@@ -151,7 +143,12 @@ def compiled(game: Game) -> Any:
         for i in range(len(states)):
             game_seed(seed, numbers[i], words)
             deal_rule(states[i], players, options, words, silence)
-            look(states[i], i, moves, seats, observations, masks)
+            seat = to_act_rule(states[i])
+            seats[i] = seat
+            observe_rule(states[i], seat, observations[i])
+            masks[i, :] = 0
+            for option in range(legal_rule(states[i], moves)):
+                masks[i, moves[option]] = 1
 
     @jit
     def step_all(states, actions, numbers, players, options, seed, seats, observations, masks, finished, scores):
@@ -173,7 +170,12 @@ def compiled(game: Game) -> Any:
                 numbers[i] += len(states)
                 game_seed(seed, numbers[i], words)
                 deal_rule(state, players, options, words, silence)
-            look(state, i, moves, seats, observations, masks)
+            seat = to_act_rule(states[i])
+            seats[i] = seat
+            observe_rule(states[i], seat, observations[i])
+            masks[i, :] = 0
+            for option in range(legal_rule(states[i], moves)):
+                masks[i, moves[option]] = 1
         return -1
 
     return SimpleNamespace(

@@ -106,7 +106,7 @@ export class LiveMatch<View> {
         break;
       case "accepted":
         // After a lost line the update comes first, and the answer to what was sent again comes last.
-        if (this.latest && this.act?.id === message.id && !this.showing && this.past(this.act)) this.sent = null;
+        if (this.latest && this.act?.id === message.id && this.past(this.act)) this.sent = null;
         break;
       case "refused":
         this.sent = null;
