@@ -21,10 +21,12 @@ import pytest
 from rich.console import Console
 
 import madang
+from games import every_game
 from madang.cli.tables import tabletop
 from madang.cli.texts import texts_in
 from madang.engine import cache
 from madang.engine.words import LANGUAGES
+from madang.games import game as find
 
 QUESTION = re.compile(r"(?:Your move|Votre coup) \(1(?:-(\d+))?, \? (?:for help|pour l’aide)\)\s?: $")
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]")
@@ -146,16 +148,24 @@ def widest(text: str) -> int:
     return max(len(line) for line in text.splitlines() if ".madang.json" not in line)
 
 
-def test_whole_game(terminal: Open, home: Path) -> None:
-    shown = terminal("play", "koryo", "--players", "3", "--seed", "7")
+SIGNS = {
+    "koryo": ("▲+", " =", "⚑", "Your hand: ", "Since your last move", "seasons 1 2 [3] 4"),
+    "choson": ("▲+", " =", "⚑", "◆", "»", "†", "Your hand: ", "Since your last move", "seasons 1 2 [3] 4"),
+}
+"""What is to be seen at some time in the game of the seed below."""
+
+
+@every_game
+def test_whole_game(terminal: Open, home: Path, name: str) -> None:
+    shown = terminal("play", name, "--players", "3", "--seed", "7")
     screens = play_to_the_end(shown, 1)
     assert shown.code == 0
     assert COLOUR.search(shown.seen)
     assert widest(shown.text) <= 120
     assert len(screens) > 8, "eight orders at least, and the end"
     for number in range(1, 9):
-        assert f"Koryŏ · round {number} of 8 · Orders" in shown.text
-    for sign in ("▲+", " =", "⚑", "Your hand: ", "Since your last move", "seasons 1 2 [3] 4"):
+        assert f"{find(name).title} · round {number} of 8 · Orders" in shown.text
+    for sign in SIGNS[name]:
         assert sign in shown.text
     table = saved_table(home)
     assert table.over
@@ -166,12 +176,13 @@ def test_whole_game(terminal: Open, home: Path) -> None:
     assert f"madang replay {saves(home)[0]}" in screens[-1]
 
 
-def test_whole_game_in_plain_lines(terminal: Open, home: Path) -> None:
-    shown = terminal("play", "koryo", "--players", "3", "--seed", "7", "--plain")
+@every_game
+def test_whole_game_in_plain_lines(terminal: Open, home: Path, name: str) -> None:
+    shown = terminal("play", name, "--players", "3", "--seed", "7", "--plain")
     screens = play_to_the_end(shown, 2)
     assert shown.code == 0
     assert "\x1b" not in shown.seen
-    assert not re.search("[─-╿▀-▟▲▼⚑◉★·]", shown.text.replace("Koryŏ · ", "").replace(" of 8 · ", ""))
+    assert not re.search("[─-╿▀-▟▲▼⚑◉★·◆»†♕]", re.sub(r"\w+ · (round \d) of 8 · ", r"\1", shown.text))
     table = saved_table(home)
     assert table.over
     for seat, points in enumerate(table.scores()):
@@ -189,11 +200,12 @@ def test_nothing_is_wider_than_the_terminal(terminal: Open, columns: int, langua
 
 
 @pytest.mark.parametrize("width", [80, 119, 120, 160])
-def test_every_table_fits(width: int) -> None:
+@every_game
+def test_every_table_fits(name: str, width: int) -> None:
     """Tables and counts along random games, as different people see them, in both languages."""
-    top, choice = tabletop("koryo"), random.Random(width)
+    top, choice = tabletop(name), random.Random(width)
     for players in (2, 4):
-        table = madang.table("koryo", players=players, seed=players)
+        table = madang.table(name, players=players, seed=players)
         while not table.over:
             table.play(choice.choice(table.moves()))
             if len(table.actions) % 4 and not table.over:
@@ -203,7 +215,7 @@ def test_every_table_fits(width: int) -> None:
             paper = io.StringIO()
             console = Console(file=paper, width=width, force_terminal=True, legacy_windows=False)
             console.print(top.draw(view, words, texts, width))
-            console.print(top.draw_scores(view, words, texts, width))
+            console.print(top.draw_scores(view, table.winners(), words, texts, width))
             lines = CONTROL.sub("", paper.getvalue()).splitlines()
             assert max(map(len, lines)) <= width
             for seat in range(players):

@@ -80,7 +80,7 @@ EVENTS = (
     STRUCK,
     SWAPPED,
     RIPOSTED,
-    LET_BE,
+    LET_IT_BE,
     FORFEITED,
     SCORED_FAMILY,
     SCORED_POINTS,

@@ -96,7 +96,7 @@ from madang.games.choson.cards import (
     LEGACY,
     LEGACY_ADDS,
     LEGACY_DOUBLES_UP_TO,
-    LET_BE,
+    LET_IT_BE,
     LOBBY,
     LOST_SHIELD,
     ORACLE,
@@ -158,6 +158,7 @@ from madang.games.choson.state import (
     LAY_TWO_ACTION,
     LAY_WITH_EVENT,
     LAY_WITH_EVENT_ACTION,
+    LET_BE,
     NONE_PLAYED,
     OPEN_EFFECT,
     ORACLE_BIT,
@@ -489,7 +490,10 @@ def reveal(state, events):
     state.events = count(order, EVENT)
     state.cards[seat] += total(characters)
     state.tableau[seat] = whole(state.tableau[seat]) + characters
-    tell_cards(events, REVEALED, seat, order, place(ORDER, seat), place(TABLEAU, seat), CH_MAIN_1, PUBLIC)
+    tell_cards(events, REVEALED, seat, characters, place(ORDER, seat), place(TABLEAU, seat), CH_MAIN_1, PUBLIC)
+    tell_cards(
+        events, REVEALED, seat, order - characters, place(ORDER, seat), place(PLAYED_EVENTS, seat), CH_MAIN_1, PUBLIC
+    )
     if state.events == TRIO:
         state.effect = RESOLVED
         before = whole(state.legacy)
@@ -715,7 +719,7 @@ def riposte(state, events):
 def let_be(state, events):
     """CH-RIP-1: the riposte is optional."""
     state.effect = RESOLVED
-    tell(events, LET_BE, whole(state.actor), NOTHING, NOWHERE, NOWHERE, 1, CH_RIP_1, PUBLIC)
+    tell(events, LET_IT_BE, whole(state.actor), NOTHING, NOWHERE, NOWHERE, 1, CH_RIP_1, PUBLIC)
 
 
 # The end of a round
