@@ -1,17 +1,21 @@
-# make play   set up, start a game        make test   set up, run every test
+# make play   set up, start, open a game        make test   set up, run every test
 PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.ready
+PAGE := src/madang/server/static/index.html
+PAGE_SOURCES := $(shell find web src/madang/games src/madang/engine/text -type f \( -path 'web/*' -o -name '*.ftl' \) \
+  -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -path 'web/dev/*' 2>/dev/null)
 
-.PHONY: help setup play test lint bench soak clean
+.PHONY: help setup page play terminal test lint bench soak clean
 
 help:
-	@echo "make play    set everything up and play a game"
-	@echo "make test    set everything up and run every test"
-	@echo "make lint    style, types and import rules only"
-	@echo "make bench   measure speed and strength (installs the peers it compares with)"
-	@echo "make soak    long random and fuzz runs"
-	@echo "make clean   remove what was set up"
+	@echo "make play      set everything up, start Madang and open it in the browser"
+	@echo "make terminal  set everything up and play in the terminal"
+	@echo "make test      set everything up and run every test"
+	@echo "make lint      style, types and import rules only"
+	@echo "make bench     measure speed and strength (installs the peers it compares with)"
+	@echo "make soak      long random and fuzz runs"
+	@echo "make clean     remove what was set up"
 
 setup: $(STAMP)
 
@@ -25,11 +29,23 @@ $(STAMP): pyproject.toml constraints.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
 	@touch $(STAMP)
 
-play: setup
+page: $(PAGE)
+
+$(PAGE): $(STAMP) $(PAGE_SOURCES)
+	@echo "Building the page ..."
+	@$(BIN)/python tools/page.py build
+	@touch $(PAGE)
+
+play: setup page
+	@$(BIN)/madang serve --open
+
+terminal: setup
 	@$(BIN)/madang play koryo
 
-test: setup lint
+test: setup page lint
 	@$(BIN)/madang warm
+	@$(BIN)/python tests/browser/chromium.py
+	$(BIN)/python tools/page.py test
 	$(BIN)/pytest -n 2 --dist worksteal
 
 lint: setup
@@ -37,15 +53,17 @@ lint: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python tools/page.py check 'types -- --check'
 
-bench: setup
+bench: setup page
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[bench]'
 	$(BIN)/python benchmarks/speed.py
 	$(BIN)/python benchmarks/strength.py
+	$(BIN)/python benchmarks/page.py
 
 soak: setup
 	@$(BIN)/madang warm
 	$(BIN)/python benchmarks/soak.py
 
 clean:
-	rm -rf .venv dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf .venv dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache web/node_modules src/madang/server/static

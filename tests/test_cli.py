@@ -25,7 +25,7 @@ from madang.engine.words import LANGUAGES
 from madang.games import NAMES
 from madang.games import game as find
 
-COMMANDS = ("games", "play", "rules", "scenario", "replay", "simulate", "bench", "warm")
+COMMANDS = ("games", "play", "rules", "scenario", "replay", "simulate", "bench", "warm", "serve")
 ESCAPE = "\x1b"
 KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 

@@ -101,3 +101,26 @@ core.to_act(states, 0)
 print(core.compiled and bool(core.to_act.stats.cache_misses))
 """
     assert run("-c", code, folder=installed, PYTHONPATH=str(installed)).strip() == "False"
+
+
+def test_an_installed_madang_serves_its_page_without_node(installed, tmp_path):
+    """Everything the page asks for at first is in the wheel; the server is stopped by its own program."""
+    code = """
+import os, re, signal, threading, urllib.request
+from madang.server.app import run
+
+def visit(address):
+    page = urllib.request.urlopen(address).read().decode()
+    files = re.findall(r'(?:src|href)="(/[^"]+[.](?:js|css|svg))"', page)
+    sizes = [len(urllib.request.urlopen(address.rstrip("/") + path).read()) for path in files]
+    print(len(files), min(sizes), flush=True)
+    os.kill(os.getpid(), signal.SIGINT)
+
+run(port=0, ready=lambda address: threading.Thread(target=visit, args=(address,)).start())
+"""
+    found = run(
+        "-c", code, folder=tmp_path, PYTHONPATH=str(installed), PATH=str(tmp_path), MADANG_DATA=str(tmp_path / "data")
+    )
+    files, smallest = (int(number) for number in found.split())
+    assert files >= 3
+    assert smallest > 100

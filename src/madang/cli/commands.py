@@ -9,7 +9,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
-    help="Madang: small, sharp card games, in a terminal.",
+    help="Madang: small, sharp card games, in the browser and in the terminal.",
     epilog="[bold]Examples[/bold]\n\n  madang play koryo\n\n  madang rules koryo KO-MAJ-2\n\n"
     "  madang simulate koryo --games 1000000",
 )
@@ -234,3 +234,33 @@ def warm(
         compile_game(found, texts, not quiet)
         if not quiet:
             print(texts.say("warmed", title=found.title, seconds=f"{time.perf_counter() - began:.1f}"))
+
+
+@app.command(
+    epilog=examples("madang serve --open", "madang serve --port 8000", "madang serve --host 0.0.0.0 --data /srv/madang")
+)
+def serve(
+    host: Annotated[str, typer.Option(metavar="HOST", help="Address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="PORT", min=0, max=65535, help="Port; 0 takes any free one.")] = 8477,
+    data: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where matches are kept.")] = None,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+) -> None:
+    """Serve the page: play in the browser, against bots or with friends."""
+    try:
+        from madang.server.app import run
+    except ModuleNotFoundError as missing:
+        from madang.engine.refusal import Refused
+
+        raise Refused(f"The server needs '{missing.name}'; install it with: pip install 'madang[server]'") from None
+    from madang.engine.warming import start_warming
+    from madang.games import NAMES, game
+
+    for name in NAMES:
+        start_warming(game(name))
+    run(
+        host,
+        port,
+        data,
+        lambda address: print(f"Madang is open at {address}  (Ctrl-C closes it)", flush=True),
+        open_page,
+    )

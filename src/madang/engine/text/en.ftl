@@ -29,7 +29,10 @@ event-revealed = { $seat } reveals { $amount } { $card }.
 event-turn-ends = { $seat } ends the turn.
 event-discarded = { $seat } gives up one { $card }.
 event-power-moved = { $card }: the power passes from { $from } to { $to }.
-event-scored-family = { $card }: { $amount } points to { $seat }.
+event-scored-family = { $amount } { $amount ->
+    [one] point
+   *[other] points
+} for { $card }: { $seat }.
 event-won = { $seat } wins with { $amount } points.
 phase-orders = Orders
 phase-turns = Turns

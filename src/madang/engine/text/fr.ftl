@@ -29,7 +29,10 @@ event-revealed = { $seat } dévoile { $amount } { $card }.
 event-turn-ends = { $seat } termine son tour.
 event-discarded = { $seat } défausse : { $card }.
 event-power-moved = { $card } : le pouvoir passe de { $from } à { $to }.
-event-scored-family = { $card } : { $amount } points pour { $seat }.
+event-scored-family = { $amount } { $amount ->
+    [one] point
+   *[other] points
+} pour { $card } : { $seat }.
 event-won = { $seat } gagne avec { $amount } points.
 phase-orders = Ordres
 phase-turns = Tours

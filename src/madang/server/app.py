@@ -1,0 +1,145 @@
+"""The server put together: `create_app` for any ASGI host, `run` for the command line."""
+
+import asyncio
+import contextlib
+import socket
+import webbrowser
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import uvicorn
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import PlainTextResponse
+
+from madang.engine.refusal import Refused
+from madang.server import api, sockets
+from madang.server.house import House
+from madang.server.links import Seals
+from madang.server.matches import Matches
+from madang.server.page import Fence, Page, SecurityHeaders, no_page, page_folder, refused
+from madang.server.people import GuestCookie
+from madang.server.refusals import Refusal
+from madang.server.settings import Settings, opened
+from madang.server.storage import Storage
+
+HOST = "127.0.0.1"
+PORT = 8477
+SHUTDOWN_SECONDS = 5
+
+
+@contextlib.asynccontextmanager
+async def inhabited(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
+    """The application with its data folder, database and matches open."""
+    with opened(settings.data):
+        storage = Storage(settings.database)
+        matches = Matches(storage)
+        app.state.house = House(settings, storage, Seals(settings.secret()), matches)
+        try:
+            await storage.open()
+            await matches.open()
+            yield
+        finally:
+            await matches.close()
+            await storage.close()
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The server as an ASGI application. Nothing is read or written before it starts up."""
+    chosen = settings or Settings.from_environment()
+    app = FastAPI(
+        title="Madang", lifespan=lambda app: inhabited(app, chosen), openapi_url=None, docs_url=None, redoc_url=None
+    )
+    app.include_router(sockets.router)
+    app.include_router(api.router)
+    folder = page_folder()
+    app.mount("/", no_page if folder is None else Page(directory=folder))
+    app.add_exception_handler(Refusal, on_refusal)
+    app.add_exception_handler(RequestValidationError, on_malformed)
+    app.add_exception_handler(HTTPException, on_problem)
+    # The last one added is the outermost.
+    app.add_middleware(GuestCookie)
+    app.add_middleware(Fence)
+    app.add_middleware(GZipMiddleware)
+    app.add_middleware(SecurityHeaders)
+    return app
+
+
+async def on_refusal(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, Refusal)
+    return refused(problem)
+
+
+async def on_malformed(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, RequestValidationError)
+    places = sorted({".".join(str(part) for part in error["loc"]) for error in problem.errors()})
+    return refused(Refusal("malformed", f"The request is not as it should be, at: {', '.join(places)[:200]}."))
+
+
+async def on_problem(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, HTTPException)
+    if request.url.path.startswith("/api/"):
+        return refused(Refusal("malformed", f"The request cannot be read: {problem.detail}."))
+    return PlainTextResponse(problem.detail, problem.status_code, problem.headers)
+
+
+class _Server(uvicorn.Server):
+    """A uvicorn server that opens the application itself, so that a problem is a sentence and not a traceback."""
+
+    def __init__(self, config: uvicorn.Config, app: FastAPI, settings: Settings, ready: Callable[[], None]):
+        super().__init__(config)
+        self._inhabited = inhabited(app, settings)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._inhabited.__aenter__()
+        await super().startup(sockets)
+        await asyncio.to_thread(self._ready)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().shutdown(sockets)
+        await self._inhabited.__aexit__(None, None, None)
+
+
+def run(
+    host: str = HOST,
+    port: int = PORT,
+    data: Path | None = None,
+    ready: Callable[[str], None] | None = None,
+    browser: bool = False,
+) -> None:
+    """Serves until interrupted. `port` 0 takes any free one; `ready` is told the address once it answers; `browser`
+    opens it there. What cannot be is refused with a sentence."""
+    settings = Settings.from_environment(data)
+    app = create_app(settings)
+    try:
+        listening = socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+    except OSError as problem:
+        raise Refused(f"The server cannot listen on {host}, port {port}: {problem.strerror}.") from None
+    address = url_of(host, listening.getsockname()[1])
+
+    def announce() -> None:
+        if ready is not None:
+            ready(address)
+        if browser:
+            webbrowser.open(address)
+
+    config = uvicorn.Config(
+        app,
+        lifespan="off",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws_max_size=sockets.LARGEST_MESSAGE,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+    )
+    with listening, contextlib.suppress(KeyboardInterrupt):
+        _Server(config, app, settings, announce).run([listening])
+
+
+def url_of(host: str, port: int) -> str:
+    """The address to open in a browser on this machine."""
+    reachable = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{reachable}:{port}/"

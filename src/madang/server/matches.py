@@ -1,0 +1,189 @@
+"""All matches: made, found, loaded when somebody comes and put away when nobody is left."""
+
+import asyncio
+import re
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from madang.bots import BOTS
+from madang.engine.drivers import interpreted
+from madang.engine.match import SEALED
+from madang.engine.refusal import Refused, shorten
+from madang.games import NAMES
+from madang.games import game as game_of
+from madang.server.bots import BIRDS, Thinkers
+from madang.server.messages import SeatShown
+from madang.server.refusals import Refusal
+from madang.server.room import Room, table_of
+from madang.server.showing import events_for, view_for, viewers
+from madang.server.storage import BOT, HUMAN, OPEN, RUNNING, WAITING, Sitting, Storage, StoredMatch, now
+from madang.tables import Table
+
+ME = "me"
+IDENTIFIER = re.compile(r"[0-9a-f]{16}")
+IDLE_SECONDS = 300
+SWEEP_SECONDS = 60
+MOST_UNFINISHED = 50
+"""Matches a guest can have going; those that did not move for a day do not count, so nobody is locked out for good."""
+DAY = 24 * 60 * 60 * 1000
+
+
+class Matches:
+    """The rooms in memory and the way to all others."""
+
+    def __init__(self, storage: Storage):
+        self._storage = storage
+        self._thinkers = Thinkers()
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Closes what cannot go on under the rules of today."""
+        await self._storage.close_others({name: game_of(name).rules_version for name in NAMES})
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        if self._sweeper:
+            self._sweeper.cancel()
+        for room in list(self._rooms.values()):
+            await room.stop()
+        self._thinkers.close()
+
+    # Finding
+
+    async def room(self, match: str) -> Room:
+        """The room of a match, loaded if need be."""
+        if not IDENTIFIER.fullmatch(match):
+            raise Refusal("not-found", "There is no such match.")
+        room = self._rooms.get(match)
+        if room is None or room.gone:
+            if match not in self._loading:
+                task = asyncio.create_task(self._load(match))
+                task.add_done_callback(lambda _: self._loading.pop(match))
+                self._loading[match] = task
+            room = await asyncio.shield(self._loading[match])
+        room.last_used = time.monotonic()
+        return room
+
+    async def _load(self, match: str) -> Room:
+        found = await self._storage.load(match)
+        if found is None:
+            raise Refusal("not-found", "There is no such match.")
+        stored, history = found
+        table = None if stored.ended else await asyncio.to_thread(table_of, stored)
+        room = self._rooms[match] = Room(stored, history, table, self._storage, self._thinkers)
+        return room
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            self.put_away(time.monotonic() - IDLE_SECONDS)
+
+    def put_away(self, before: float) -> None:
+        """Forgets the rooms that nobody has used since; the database remembers."""
+        for match, room in list(self._rooms.items()):
+            if room.gone or (room.idle and room.last_used <= before):
+                room.gone = True
+                del self._rooms[match]
+
+    def seats(self, match: StoredMatch) -> list[SeatShown]:
+        """Who sits in a match, and who is there: nobody in a match that is not in memory."""
+        if room := self._rooms.get(match.id):
+            return room.seats()
+        return [SeatShown(one.seat, one.kind, one.name, one.bot, one.kind == BOT) for one in match.sittings]
+
+    def rename(self, guest: str, name: str) -> None:
+        for room in self._rooms.values():
+            if room.match.seat_of(guest) is not None:
+                room.rename(guest, name)
+
+    # Making
+
+    async def create(
+        self, guest: str, game: str, seats: Sequence[str], options: dict[str, Any] | None = None
+    ) -> StoredMatch:
+        """A new match, `seats` saying who sits where: `me`, the name of a bot, or `open`."""
+        if game not in NAMES:
+            raise Refusal("not-found", f"There is no game '{shorten(game)}' here; the games are {', '.join(NAMES)}.")
+        sittings = seating(game, guest, seats)
+        if await self._storage.unfinished(guest, now() - DAY) >= MOST_UNFINISHED:
+            sentence = f"You have {MOST_UNFINISHED} matches going; finish one before you begin another."
+            raise Refusal("too-many", sentence, most=MOST_UNFINISHED)
+        return await self._begin(game, sittings, options)
+
+    async def rematch(self, match: str, guest: str) -> StoredMatch:
+        """The one rematch of a match: same game, same people, same seats. Whoever asks first opens it."""
+        room = await self.room(match)
+        old = room.match
+        async with room.lock:
+            if old.seat_of(guest) is None:
+                raise Refusal("not-your-seat", "Only who sat at this match can ask for a rematch.")
+            if not old.ended:
+                raise Refusal("not-over", "This match is not over yet.")
+            if old.game not in NAMES:
+                raise Refusal("not-found", "This game is not played here any more.")
+            if old.rematch is None:
+                options = old.options if game_of(old.game).rules_version == old.rules_version else None
+                new = await self._begin(old.game, old.sittings, options, rematch_of=match)
+                room.opened_rematch(new.id)
+                return new
+        return (await self.room(old.rematch)).match
+
+    async def _begin(
+        self,
+        game: str,
+        sittings: Sequence[Sitting],
+        options: dict[str, Any] | None,
+        rematch_of: str | None = None,
+    ) -> StoredMatch:
+        found = game_of(game)
+        try:
+            table = Table(found, len(sittings), options=options, core=interpreted(found))
+        except Refused as refusal:
+            raise Refusal("malformed", str(refusal)) from None
+        match = StoredMatch(
+            id=secrets.token_hex(8),
+            game=game,
+            rules_version=found.rules_version,
+            options=table.options,
+            players=table.players,
+            seed=table.seed.hex(),
+            shuffle=SEALED,
+            start=None,
+            status=WAITING if any(one.kind == OPEN for one in sittings) else RUNNING,
+            sittings=list(sittings),
+        )
+        await store(self._storage, match, table, rematch_of)
+        return match
+
+
+async def store(storage: Storage, match: StoredMatch, table: Table, rematch_of: str | None = None) -> None:
+    """Stores a new match with what its first moment shows to every viewer."""
+    everybody = viewers(match.players)
+    events = {viewer: events_for(table, viewer, 0, 1) for viewer in everybody}
+    await storage.create(match, events, {viewer: view_for(table, viewer) for viewer in everybody}, rematch_of)
+
+
+def seating(game: str, guest: str, seats: Sequence[str]) -> list[Sitting]:
+    """Who sits where, as asked for; bots get the names of birds."""
+    players = game_of(game).players
+    if len(seats) not in players:
+        raise Refusal("bad-seats", f"{game_of(game).title} is for {players[0]} to {players[-1]} players.")
+    if list(seats).count(ME) != 1:
+        raise Refusal("bad-seats", f"Exactly one seat is '{ME}'.")
+    names = iter(secrets.SystemRandom().sample(BIRDS, len(BIRDS)))
+    sittings = []
+    for seat, who in enumerate(seats):
+        if who == ME:
+            sittings.append(Sitting(seat, HUMAN, guest))
+        elif who == OPEN:
+            sittings.append(Sitting(seat, OPEN))
+        elif who in BOTS:
+            sittings.append(Sitting(seat, BOT, bot=who, name=next(names)))
+        else:
+            choices = ", ".join([ME, OPEN, *BOTS])
+            raise Refusal("bad-seats", f"A seat is one of {choices}, not '{shorten(who)}'.", seat=seat)
+    return sittings

@@ -1,0 +1,147 @@
+"""What travels on the socket of a match, as msgspec structs; docs/protocol.md tells the story around them."""
+
+from typing import Any
+
+import msgspec
+
+
+class SeatShown(msgspec.Struct, forbid_unknown_fields=True):
+    """Who sits at a seat. `kind` is human, bot or open."""
+
+    seat: int
+    kind: str
+    name: str
+    bot: str | None
+    connected: bool
+
+
+class Place(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """A part of the table: a zone, perhaps of one seat, perhaps one kind of card in it."""
+
+    zone: str
+    seat: int | None = None
+    card: str | None = None
+    count: int | None = None
+
+
+class EventShown(msgspec.Struct, rename={"source": "from", "target": "to"}, forbid_unknown_fields=True):
+    """One change: what moved from where to where, by which rule. The text is `event-<kind>`."""
+
+    number: int
+    decision: int
+    kind: str
+    seat: int | None
+    card: str | None
+    source: Place | None
+    target: Place | None
+    amount: int
+    rule: str
+
+
+class OptionShown(msgspec.Struct, forbid_unknown_fields=True):
+    """One legal move. The text is `move-<name>`."""
+
+    move: str
+    name: str
+    fields: dict[str, str]
+    parts: list[Place]
+
+
+class PromptShown(msgspec.Struct, forbid_unknown_fields=True):
+    """What is asked. The text is `prompt-<kind>`, its parameters are in `facts`; options only for the seat asked."""
+
+    kind: str
+    seat: int
+    rule: str
+    zones: list[Place]
+    facts: dict[str, int | str]
+    options: list[OptionShown]
+
+
+# From the client
+
+
+class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
+    since: int = 0
+
+
+class Step(msgspec.Struct, tag="step", forbid_unknown_fields=True):
+    id: str
+    decision: int
+    step: int
+    move: str
+
+
+class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
+    id: str
+    decision: int
+    step: int
+
+
+class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
+    pass
+
+
+ClientMessage = Hello | Step | Undo | Ping
+
+
+# From the server
+
+
+class Welcome(msgspec.Struct, tag="welcome"):
+    match: str
+    game: str
+    rules_version: str
+    viewer: int | None
+    seats: list[SeatShown]
+    commitment: str
+    status: str
+
+
+class Update(msgspec.Struct, tag="update"):
+    decision: int
+    first: int
+    events: list[EventShown]
+    view: Any
+    prompt: PromptShown | None
+    step: int
+    undo: bool
+    resync: bool
+
+
+class People(msgspec.Struct, tag="people"):
+    seats: list[SeatShown]
+
+
+class Accepted(msgspec.Struct, tag="accepted"):
+    id: str
+
+
+class RefusedMessage(msgspec.Struct, tag="refused"):
+    id: str | None
+    code: str
+    parameters: dict[str, int | str]
+    rule: str | None
+    text: str
+
+
+class Finished(msgspec.Struct, tag="finished"):
+    scores: list[int]
+    winners: list[int]
+    seed: str
+    rematch: str | None
+
+
+class Closed(msgspec.Struct, tag="closed"):
+    reason: str
+
+
+class Rematch(msgspec.Struct, tag="rematch"):
+    match: str
+
+
+class Pong(msgspec.Struct, tag="pong"):
+    pass
+
+
+ServerMessage = Welcome | Update | People | Accepted | RefusedMessage | Finished | Closed | Rematch | Pong

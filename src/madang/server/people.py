@@ -1,0 +1,55 @@
+"""Visitors: a signed cookie says who somebody is, and a name is all there is to a guest."""
+
+import secrets
+import unicodedata
+
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from madang.server.refusals import Refusal
+from madang.server.schema import LONGEST_NAME
+
+COOKIE = "madang"
+COOKIE_SECONDS = 400 * 24 * 60 * 60
+"""As long as browsers keep a cookie; every visit of /api/me renews it."""
+
+
+def checked_name(given: str) -> str:
+    """A name as it will be shown: one line of visible characters. Markup is fine: it is text everywhere."""
+    name = unicodedata.normalize("NFC", given).strip()
+    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+        sentence = f"A name has 1 to {LONGEST_NAME} characters, all of them visible."
+        raise Refusal("bad-name", sentence, most=LONGEST_NAME)
+    return name
+
+
+class GuestCookie:
+    """Finds out who asks, for everything under /api/, and gives a cookie to whoever has none. Sockets only find out."""
+
+    def __init__(self, app: ASGIApp):
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket") or not scope["path"].startswith("/api/"):
+            await self.app(scope, receive, send)
+            return
+        seals = scope["app"].state.house.seals
+        known = seals.read_guest(HTTPConnection(scope).cookies.get(COOKIE))
+        guest = known
+        if scope["type"] == "http":
+            guest = known or secrets.token_hex(16)
+            if known is None or scope["path"] == "/api/me":
+                send = with_cookie(send, seals.guest(guest), scope["scheme"] == "https")
+        scope.setdefault("state", {})["guest"] = guest
+        await self.app(scope, receive, send)
+
+
+def with_cookie(send: Send, token: str, secure: bool) -> Send:
+    cookie = f"{COOKIE}={token}; Max-Age={COOKIE_SECONDS}; Path=/; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message.get("headers", ()), (b"set-cookie", cookie.encode("ascii"))]
+        await send(message)
+
+    return sending

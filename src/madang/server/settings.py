@@ -1,0 +1,89 @@
+"""Where the server keeps its data and how it may be reached. Reads the environment, knows nothing of matches."""
+
+import os
+import secrets
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from madang.engine.refusal import Refused
+
+SHORTEST_SECRET = 32
+DATABASE_FILE = "madang.sqlite3"
+SECRET_FILE = "secret"
+LOCK_FILE = "lock"
+
+
+def default_folder() -> Path:
+    """The user's folder for data that must not be lost."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "madang" / "data"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "madang"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "madang"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What an operator decides. docs/operating.md explains every one."""
+
+    data: Path
+    database: str
+    """An SQLAlchemy URL with an asynchronous driver."""
+    origins: frozenset[str] = frozenset()
+    """Origins that are let in besides the host a request is addressed to."""
+    given_secret: str | None = field(default=None, repr=False)
+
+    @classmethod
+    def from_environment(cls, data: Path | None = None, environment: Mapping[str, str] = os.environ) -> "Settings":
+        """`data` wins over MADANG_DATA. Nothing is written yet."""
+        folder = (data or Path(environment.get("MADANG_DATA") or default_folder())).absolute()
+        secret = environment.get("MADANG_SECRET") or None
+        if secret is not None and len(secret) < SHORTEST_SECRET:
+            raise Refused(f"MADANG_SECRET has {len(secret)} characters; a secret needs at least {SHORTEST_SECRET}.")
+        return cls(
+            folder,
+            environment.get("MADANG_DATABASE") or f"sqlite+aiosqlite:///{folder / DATABASE_FILE}",
+            frozenset(environment.get("MADANG_ORIGINS", "").split()),
+            secret,
+        )
+
+    def secret(self) -> bytes:
+        """What cookies and links are signed with: as given, else from a file that only the owner can read."""
+        if self.given_secret is not None:
+            return self.given_secret.encode()
+        path = self.data / SECRET_FILE
+        try:
+            with open(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w", encoding="ascii") as file:
+                file.write(secrets.token_hex(32))
+        except FileExistsError:
+            pass
+        secret = path.read_bytes().strip()
+        if len(secret) < SHORTEST_SECRET:
+            raise Refused(f"{path} is damaged: remove it, and the next start makes a new one (all seats are lost).")
+        return secret
+
+
+@contextmanager
+def opened(folder: Path) -> Iterator[None]:
+    """Makes the data folder and holds it: a match has one writer, so a folder has one server."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        lock = open(folder / LOCK_FILE, "w", encoding="ascii")  # noqa: SIM115
+    except OSError as problem:
+        raise Refused(f"The data folder {folder} cannot be written: {problem.strerror}.") from None
+    with lock:
+        try:
+            if sys.platform == "win32":
+                import msvcrt
+
+                msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)
+            else:
+                import fcntl
+
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise Refused(f"Another server already uses the data folder {folder}.") from None
+        yield

@@ -1,0 +1,179 @@
+"""The socket of a match: one connection, what it may see, and what it says. A slow or dead connection holds up nobody:
+its messages queue up to a limit, then it is dropped and has to come back."""
+
+import asyncio
+import contextlib
+import logging
+
+import msgspec
+from fastapi import APIRouter
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from madang.engine.game import SPECTATOR
+from madang.server.house import House, house_of
+from madang.server.messages import ClientMessage, Hello, Ping, Pong, Step, Undo
+from madang.server.refusals import Refusal
+from madang.server.room import Room
+from madang.server.schema import LONGEST_IDENTIFIER
+
+NOT_YOURS, NOT_FOUND, TOO_MANY = 4403, 4404, 4429
+TOO_SLOW = 1013
+LARGEST_MESSAGE = 16 * 1024
+MOST_QUEUED = 64
+MOST_SOCKETS = 32
+"""Connections of one guest."""
+MOST_LISTENERS = 256
+"""Connections of one match."""
+BURST = 100
+MESSAGES_A_SECOND = 50
+"""Who talks faster for long is read slower."""
+PATIENCE = 5
+"""Seconds a connection gets to take its last message."""
+
+log = logging.getLogger("madang.server")
+router = APIRouter()
+encode = msgspec.json.Encoder().encode
+decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+
+
+@router.websocket("/api/matches/{match}/socket")
+async def socket(websocket: WebSocket, match: str, watch: str | None = None) -> None:
+    house = house_of(websocket)
+    guest: str | None = websocket.state.guest
+    await websocket.accept()  # a browser is told a close code only by a connection that was accepted
+    try:
+        room = await house.matches.room(match)
+    except Refusal:
+        await websocket.close(NOT_FOUND)
+        return
+    viewer = viewer_of(house, room, guest, watch)
+    if viewer is None:
+        await websocket.close(NOT_YOURS)
+        return
+    holder = guest or f"watchers of {match}"
+    if house.sockets[holder] >= MOST_SOCKETS or len(room.listeners) >= MOST_LISTENERS:
+        refusal = Refusal("too-many", "There are too many connections; close another one first.", most=MOST_SOCKETS)
+        await websocket.send_text(encode(refusal.message(None)).decode())
+        await websocket.close(TOO_MANY)
+        return
+    house.sockets[holder] += 1
+    try:
+        await Connection(websocket, room, viewer).run()
+    finally:
+        house.sockets[holder] -= 1
+        if not house.sockets[holder]:
+            del house.sockets[holder]
+
+
+def viewer_of(house: House, room: Room, guest: str | None, watch: str | None) -> int | None:
+    """The seat of who is asking, SPECTATOR with a link for watching, None without any right."""
+    if watch is not None:
+        return SPECTATOR if house.seals.read_watch(watch) == room.match.id else None
+    return room.match.seat_of(guest)
+
+
+class Connection:
+    """One open socket."""
+
+    def __init__(self, websocket: WebSocket, room: Room, viewer: int):
+        self.viewer = viewer
+        self._websocket = websocket
+        self._room = room
+        self._queue: asyncio.Queue[bytes] = asyncio.Queue(MOST_QUEUED)
+        self._dropped = asyncio.Event()
+        self._code = 1000
+        self._greeted = False
+        self._working: asyncio.Task[None] | None = None
+
+    def send(self, message: bytes) -> None:
+        """Queues a message; a connection that does not keep up is dropped."""
+        if not self._dropped.is_set():
+            try:
+                self._queue.put_nowait(message)
+            except asyncio.QueueFull:
+                self.drop(TOO_SLOW)
+
+    def drop(self, code: int) -> None:
+        self._code = code
+        self._dropped.set()
+
+    async def run(self) -> None:
+        """Reads and writes until one side has had enough."""
+        tasks = [asyncio.create_task(work) for work in (self._read(), self._write(), self._dropped.wait())]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                if problem := task.exception():
+                    self._code = 1011
+                    if not isinstance(problem, WebSocketDisconnect):
+                        log.error("A connection of match %s failed.", self._room.match.id, exc_info=problem)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            if self._working:
+                await asyncio.wait([self._working])
+            self._room.leave(self)
+        with contextlib.suppress(TimeoutError, RuntimeError, WebSocketDisconnect):  # the other side may have gone
+            await asyncio.wait_for(self._websocket.close(self._code), PATIENCE)
+
+    async def _write(self) -> None:
+        while True:
+            await self._websocket.send_text((await self._queue.get()).decode())
+
+    async def _read(self) -> None:
+        clock = asyncio.get_running_loop()
+        allowance, last = float(BURST), clock.time()
+        while True:
+            frame = await self._websocket.receive()
+            if frame["type"] == "websocket.disconnect":
+                return
+            now = clock.time()
+            allowance, last = min(BURST, allowance + (now - last) * MESSAGES_A_SECOND) - 1, now
+            if allowance < 0:
+                await asyncio.sleep(-allowance / MESSAGES_A_SECOND)
+            # What has begun is carried through, even where this connection ends meanwhile.
+            self._working = asyncio.create_task(self._receive(frame.get("text") or frame.get("bytes") or b""))
+            await asyncio.shield(self._working)
+
+    async def _receive(self, data: str | bytes) -> None:
+        try:
+            await self._take(understood(data))
+        except Refusal as refusal:
+            self.send(encode(refusal.message(identifier(data))))
+
+    async def _take(self, message: ClientMessage) -> None:
+        match message:
+            case Ping():
+                self.send(encode(Pong()))
+            case Hello():
+                self._greeted = True
+                await self._room.hello(self, message.since)
+            case _ if not self._greeted:
+                raise Refusal("malformed", "The first message on a socket is hello.")
+            case Step() | Undo():
+                await self._room.decide(self, message)
+
+
+def understood(data: str | bytes) -> ClientMessage:
+    try:
+        message = decoder.decode(data)
+    except (msgspec.DecodeError, RecursionError):
+        raise Refusal("malformed", "This is not a message of the protocol.") from None
+    if isinstance(message, Step | Undo) and not fitting(message.id):
+        sentence = f"The id of a message has 1 to {LONGEST_IDENTIFIER} visible characters."
+        raise Refusal("malformed", sentence, most=LONGEST_IDENTIFIER)
+    return message
+
+
+def fitting(identifier: str) -> bool:
+    return 1 <= len(identifier) <= LONGEST_IDENTIFIER and identifier.isprintable()
+
+
+def identifier(data: str | bytes) -> str | None:
+    """The id of a message that could not be carried out, so that its sender can tell which one it was."""
+    try:
+        found = msgspec.json.decode(data, type=dict[str, object]).get("id")
+    except (msgspec.DecodeError, RecursionError):
+        return None
+    return found if isinstance(found, str) and fitting(found) else None

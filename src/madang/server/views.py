@@ -1,0 +1,66 @@
+"""Each game's view as a struct: the engine's plain data, checked field by field before it leaves the server."""
+
+from typing import Any
+
+import msgspec
+
+
+class KoryoSeat(msgspec.Struct, forbid_unknown_fields=True):
+    seat: int
+    tableau: dict[str, int]
+    cards: int
+    limit: int
+    tokens: int
+    hand_size: int
+    hand: dict[str, int] | None
+    order_size: int
+    order: dict[str, int] | None
+    may_be_two_kinds: bool
+    put_back: dict[str, int] | None
+    points: int
+
+
+class KoryoPower(msgspec.Struct, forbid_unknown_fields=True):
+    holder: int | None
+    counts: list[int]
+    tie: bool
+    by_omniscient: bool
+
+
+class KoryoSwap(msgspec.Struct, forbid_unknown_fields=True):
+    seat: int
+    card: str
+
+
+class KoryoTurn(msgspec.Struct, forbid_unknown_fields=True):
+    revealed: bool
+    used: list[str]
+    open: dict[str, int]
+    victim: int | None
+    swap: KoryoSwap | None
+
+
+class KoryoView(msgspec.Struct, forbid_unknown_fields=True):
+    game: str
+    players: int
+    viewer: int
+    round: int
+    dealt: int
+    kept: int
+    phase: str
+    first: int
+    to_act: int | None
+    asked: str
+    pool: int
+    pile: int
+    seats: list[KoryoSeat]
+    powers: dict[str, KoryoPower]
+    turn: KoryoTurn | None
+
+
+VIEWS: dict[str, Any] = {"koryo": KoryoView}
+
+
+def shown(game: str, view: dict[str, Any]) -> Any:
+    """The struct of a view; a field the struct does not name is an error, never a leak."""
+    return msgspec.convert(view, VIEWS[game])

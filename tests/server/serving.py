@@ -1,0 +1,263 @@
+"""What the tests of the server are made of: a real server in a process of its own, visitors with cookies, sockets that
+check the numbering of events as they go, and matches that begin at a given position."""
+
+import asyncio
+import json
+import os
+import secrets
+import signal
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from contextlib import ExitStack
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from madang.engine.match import SEALED
+from madang.server.matches import store
+from madang.server.settings import DATABASE_FILE
+from madang.server.storage import BOT, HUMAN, OPEN, RUNNING, WAITING, Sitting, Storage, StoredMatch
+from madang.tables import Table
+
+PROGRAM = """
+import sys
+from pathlib import Path
+from madang.server.app import run
+run(port=0, data=Path(sys.argv[1]), ready=lambda address: print(address, flush=True))
+"""
+PATIENCE = 10
+Message = dict[str, Any]
+
+
+class Server:
+    """A server in a process of its own; `kill` is kill -9."""
+
+    def __init__(self, data: Path, **environment: str):
+        self.data = data
+        self.environment = environment
+        self.process: subprocess.Popen[str] | None = None
+        self.url = ""
+
+    def start(self) -> "Server":
+        return self.launch().ready()
+
+    def launch(self) -> "Server":
+        environment = {name: value for name, value in os.environ.items() if not name.startswith("MADANG_")}
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", PROGRAM, str(self.data)],
+            env={**environment, **self.environment},
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        return self
+
+    def ready(self) -> "Server":
+        assert self.process
+        assert self.process.stdout
+        self.url = self.process.stdout.readline().strip()
+        assert self.url, "the server has not started"
+        return self
+
+    def kill(self) -> None:
+        assert self.process
+        self.process.kill()
+        self._gone()
+
+    def stop(self, by: signal.Signals = signal.SIGTERM) -> int:
+        assert self.process
+        self.process.send_signal(by)
+        return self._gone()
+
+    def _gone(self) -> int:
+        assert self.process
+        assert self.process.stdout
+        code = self.process.wait(PATIENCE)
+        self.process.stdout.close()
+        self.process = None
+        return code
+
+    def with_storage(self, work: Callable[[Storage], Awaitable[Any]]) -> Any:
+        """Does something with the database, behind the server's back."""
+
+        async def working() -> Any:
+            storage = Storage(f"sqlite+aiosqlite:///{self.data / DATABASE_FILE}")
+            try:
+                return await work(storage)
+            finally:
+                await storage.close()
+
+        return asyncio.run(working())
+
+    def install(self, position: Message, *seats: "Visitor | str | None", **fields: Any) -> str:
+        """A match that begins at a position. Seats: visitors, names of bots, None for an open one."""
+        table = Table.from_position({"game": "koryo", "players": len(seats), **position}, fields.pop("seed", 0))
+        match = stored(table, *(seat.guest if isinstance(seat, Visitor) else seat for seat in seats), **fields)
+        self.with_storage(lambda storage: store(storage, match, table))
+        return match.id
+
+
+def stored(table: Table, *seats: str | None, **fields: Any) -> StoredMatch:
+    """A table as the server stores it, people at its seats given as guest ids."""
+    sittings = []
+    for seat, who in enumerate(seats):
+        if who is None:
+            sittings.append(Sitting(seat, OPEN))
+        elif who in ("random", "greedy"):
+            sittings.append(Sitting(seat, BOT, bot=who, name="Crane"))
+        else:
+            sittings.append(Sitting(seat, HUMAN, who))
+    status = WAITING if None in seats else RUNNING
+    known = {
+        "id": secrets.token_hex(8),
+        "game": table.game.name,
+        "rules_version": table.game.rules_version,
+        "options": table.options,
+        "players": table.players,
+        "seed": table.seed.hex(),
+        "shuffle": SEALED,
+        "start": table.start,
+        "status": status,
+        "sittings": sittings,
+    }
+    return StoredMatch(**{**known, **fields})
+
+
+class Visitor:
+    """Somebody with a browser: a cookie, requests, sockets."""
+
+    def __init__(self, server: Server, cookie: str | None = None, **headers: str):
+        self.server = server
+        # There is no TLS here, and loading certificates takes longer than most tests.
+        self.http = httpx.Client(base_url=server.url, headers=headers, timeout=PATIENCE, verify=False)
+        self._open = ExitStack()
+        self._open.enter_context(self.http)
+        answer = self.http.get("/api/me", headers={} if cookie is None else {"Cookie": f"madang={cookie}"})
+        self.guest: str = answer.json()["guest"]
+        self.cookie = answer.cookies["madang"]
+        self.http.headers["Cookie"] = f"madang={self.cookie}"
+
+    def leave(self) -> None:
+        self._open.close()
+
+    def open_match(self, *seats: str) -> Message:
+        answer = self.http.post("/api/matches", json={"game": "koryo", "seats": list(seats)})
+        assert answer.status_code == 201, answer.text
+        return answer.json()
+
+    def accept(self, link: str) -> Message:
+        answer = self.http.post(link.replace("/join/", "/api/invitations/"))
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def socket(self, match: str, watch: str | None = None, **options: Any) -> "Socket":
+        """A socket that has not said hello. `watch` is a link for watching."""
+        address = f"{self.server.url.replace('http', 'ws', 1)}api/matches/{match}/socket"
+        if watch is not None:
+            address += f"?watch={watch.removeprefix('/watch/')}"
+        headers = {"Cookie": f"madang={self.cookie}", **options.pop("headers", {})}
+        opening = connect(address, additional_headers=headers, max_size=None, close_timeout=1, **options)
+        return Socket(self._open.enter_context(opening))
+
+    def at(self, match: str, watch: str | None = None, since: int = 0) -> "Socket":
+        """A socket that has said hello and seen the table."""
+        socket = self.socket(match, watch)
+        socket.hello(since)
+        return socket
+
+
+class Socket:
+    """A connection to a match. Every update must go on where the last one ended; anything else fails the test."""
+
+    numbers = count(1)
+
+    def __init__(self, connection: Any):
+        self.connection = connection
+        self.frames: list[str] = []
+        self.events: list[Message] = []
+        self.seen = 0
+        self.welcome: Message = {}
+        self.table: Message = {}
+        self.ending: Message | None = None
+
+    def send(self, **message: Any) -> None:
+        self.connection.send(json.dumps(message))
+
+    def receive(self, timeout: float = PATIENCE) -> Message:
+        frame = self.connection.recv(timeout=timeout)
+        self.frames.append(frame)
+        message: Message = json.loads(frame)
+        if message["type"] == "update":
+            if message["resync"]:
+                self.seen, self.events = 0, []
+            numbers = [event["number"] for event in message["events"]]
+            assert message["first"] == self.seen + 1
+            assert numbers == list(range(message["first"], message["first"] + len(numbers)))
+            self.seen += len(numbers)
+            self.events += message["events"]
+            self.table = message
+        elif message["type"] in ("finished", "closed"):
+            self.ending = message
+        return message
+
+    def until(self, *types: str) -> Message:
+        while True:
+            message = self.receive()
+            if message["type"] in types:
+                return message
+
+    def hello(self, since: int = 0) -> None:
+        self.seen = since
+        self.send(type="hello", since=since)
+        self.welcome = self.until("welcome")
+        self.until("update")
+        self.quiet()
+
+    def quiet(self, people: bool = False) -> list[Message]:
+        """Everything that was said before the answer to a ping, `people` only if asked for: they come and go."""
+        self.send(type="ping")
+        heard = []
+        while (message := self.receive())["type"] != "pong":
+            if people or message["type"] != "people":
+                heard.append(message)
+        return heard
+
+    def answer(self, identifier: str) -> Message:
+        """The answer to a message."""
+        while True:
+            message = self.until("accepted", "refused")
+            if message["id"] == identifier:
+                return message
+
+    def ask(self, kind: str, **fields: Any) -> Message:
+        """Sends a message that needs an answer, and returns it."""
+        message = {"id": f"m{next(self.numbers)}", "decision": self.table["decision"], "step": self.table["step"]}
+        message |= fields
+        self.send(type=kind, **message)
+        return self.answer(message["id"])
+
+    def step(self, move: str, **fields: Any) -> Message:
+        return self.ask("step", move=move, **fields)
+
+    def play(self, move: str) -> Message:
+        """A step that has to be accepted; returns the update it leads to."""
+        answer = self.step(move)
+        assert answer["type"] == "accepted", answer
+        return self.until("update")
+
+    @property
+    def options(self) -> list[str]:
+        prompt = self.table["prompt"]
+        return [option["move"] for option in prompt["options"]] if prompt else []
+
+    def closed(self) -> int | None:
+        """The code the server closes this connection with."""
+        while True:
+            try:
+                self.receive()
+            except ConnectionClosed as end:
+                return end.rcvd.code if end.rcvd else None

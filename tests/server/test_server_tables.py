@@ -1,0 +1,233 @@
+"""Opening matches, links, lists and records over HTTP."""
+
+import secrets
+
+import pytest
+from sqlalchemy import insert, select, update
+
+from madang.bots import BOTS
+from madang.data import rules_folder
+from madang.games import game
+from madang.server.bots import BIRDS
+from madang.server.matches import DAY
+from madang.server.schema import MatchRow, SeatRow
+from madang.server.storage import HUMAN
+from madang.tables import Table
+
+LAST_TURN = {
+    "round": 8,
+    "phase": "turns",
+    "seat": 1,
+    "orders": [None, {"merchant": 1}],
+    "tableaus": [{"spy": 1}, {"banker": 2}],
+}
+"""Seat 1 may take a token or reveal; either way nothing is left to decide, and the game is over."""
+
+
+def test_the_games(visitor):
+    koryo = game("koryo")
+    assert visitor().http.get("/api/games").json() == [
+        {
+            "name": "koryo",
+            "title": "Koryŏ",
+            "players": [2, 3, 4],
+            "rules_version": koryo.rules_version,
+            "bots": list(BOTS),
+        }
+    ]
+
+
+@pytest.mark.parametrize(("language", "file"), [("en", "koryo.md"), ("fr", "koryo.fr.md")])
+def test_the_rules_page(visitor, language, file):
+    answer = visitor().http.get(f"/api/rules/koryo/{language}")
+    assert answer.text == (rules_folder() / file).read_text("utf-8")
+    assert answer.headers["content-type"].startswith("text/markdown")
+
+
+@pytest.mark.parametrize("where", ["koryo/xx", "koryo/..", "nothing/en", "koryo.fr/en", "koryo/%2e%2e%2fprotocol"])
+def test_no_other_page_is_served_as_rules(visitor, where):
+    assert visitor().http.get(f"/api/rules/{where}").json()["code"] == "not-found"
+
+
+def test_a_match_with_bots_and_a_friend(visitor):
+    ann = visitor()
+    ann.http.put("/api/me", json={"name": "<i>Ann</i>"})
+    opened = ann.open_match("greedy", "me", "open", "random")
+    assert opened["seat"] == 1
+    assert list(opened["invitations"]) == ["2"]
+    assert opened["invitations"]["2"].startswith("/join/")
+    assert opened["watch"].startswith("/watch/")
+    [listed] = ann.http.get("/api/matches").json()
+    assert {key: listed[key] for key in ("match", "game", "status", "round", "to_act", "seat", "result")} == {
+        "match": opened["match"],
+        "game": "koryo",
+        "status": "waiting",
+        "round": 1,
+        "to_act": None,
+        "seat": 1,
+        "result": None,
+    }
+    names = [seat["name"] for seat in listed["seats"]]
+    assert [seat["kind"] for seat in listed["seats"]] == ["bot", "human", "open", "bot"]
+    assert [seat["bot"] for seat in listed["seats"]] == ["greedy", None, None, "random"]
+    assert [seat["connected"] for seat in listed["seats"]] == [True, False, False, True]
+    assert names[1:3] == ["<i>Ann</i>", ""]
+    assert {names[0], names[3]} <= set(BIRDS)
+    assert names[0] != names[3]
+
+
+def test_the_newest_match_comes_first_and_others_see_none(visitor):
+    ann = visitor()
+    first = ann.open_match("me", "random")["match"]
+    second = ann.open_match("me", "random")["match"]
+    assert [one["match"] for one in ann.http.get("/api/matches").json()] == [second, first]
+    assert visitor().http.get("/api/matches").json() == []
+
+
+@pytest.mark.parametrize(
+    ("seats", "seat"),
+    [
+        ([], None),
+        (["me"], None),
+        (["me", "random", "random", "random", "random"], None),
+        (["random", "open"], None),
+        (["me", "me"], None),
+        (["me", "deep"], 1),
+        (["me", ""], 1),
+    ],
+)
+def test_seats_that_cannot_be(visitor, seats, seat):
+    answer = visitor().http.post("/api/matches", json={"game": "koryo", "seats": seats})
+    assert (answer.status_code, answer.json()["code"]) == (422, "bad-seats")
+    assert answer.json()["parameters"] == ({} if seat is None else {"seat": seat})
+
+
+def test_a_game_that_is_not_here_and_an_option_it_has_not(visitor):
+    ann = visitor()
+    answer = ann.http.post("/api/matches", json={"game": "chess", "seats": ["me", "random"]})
+    assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
+    answer = ann.http.post("/api/matches", json={"game": "koryo", "seats": ["me", "random"], "options": {"fog": 1}})
+    assert (answer.status_code, answer.json()["code"]) == (422, "malformed")
+    assert "fog" in answer.json()["text"]
+    assert ann.http.get("/api/matches").json() == []
+
+
+def test_fifty_matches_of_a_day_are_enough(visitor, server):
+    ann = visitor()
+    today = [ann.open_match("me", "random")["match"] for _ in range(2)]
+
+    async def many(storage):
+        """48 more of today, and 50 that nobody has touched for two days."""
+        async with storage.engine.begin() as connection:
+            [like] = (await connection.execute(select(MatchRow.__table__).where(MatchRow.id == today[0]))).mappings()
+            changes = [like["changed"]] * 48 + [like["changed"] - 2 * DAY] * 50
+            rows = [{**like, "id": secrets.token_hex(8), "changed": changed} for changed in changes]
+            seats = [{"match": row["id"], "seat": 0, "kind": HUMAN, "guest": ann.guest, "name": ""} for row in rows]
+            await connection.execute(insert(MatchRow), rows)
+            await connection.execute(insert(SeatRow), seats)
+
+    server.with_storage(many)
+    answer = ann.http.post("/api/matches", json={"game": "koryo", "seats": ["me", "random"]})
+    assert (answer.status_code, answer.json()["code"], answer.json()["parameters"]) == (429, "too-many", {"most": 50})
+    assert visitor().open_match("me", "random")
+
+    async def older(storage):
+        async with storage.engine.begin() as connection:
+            await connection.execute(update(MatchRow).where(MatchRow.id == today[1]).values(changed=0))
+
+    server.with_storage(older)
+    assert ann.open_match("me", "random")
+
+
+def test_an_invitation_shows_where_it_leads_and_gives_the_seat(visitor):
+    ann, ben = visitor(), visitor()
+    ben.http.put("/api/me", json={"name": "Ben"})
+    opened = ann.open_match("me", "open", "open")
+    link = opened["invitations"]["2"]
+    token = link.removeprefix("/join/")
+    before = ben.http.get(f"/api/invitations/{token}").json()
+    assert (before["match"], before["game"], before["seat"], before["taken"]) == (opened["match"], "koryo", 2, False)
+    assert ben.accept(link) == {"match": opened["match"], "seat": 2}
+    after = ben.http.get(f"/api/invitations/{token}").json()
+    assert after["taken"] is True
+    assert after["seats"][2] == {"seat": 2, "kind": "human", "name": "Ben", "bot": None, "connected": False}
+    assert ben.http.get("/api/matches").json()[0]["seat"] == 2
+
+
+def test_a_seat_goes_to_the_first_and_stays_there(visitor):
+    ann, ben, eve = visitor(), visitor(), visitor()
+    opened = ann.open_match("me", "open", "open")
+    link = opened["invitations"]["1"]
+    taken = ben.accept(link)
+    assert ben.accept(link) == taken
+    answer = eve.http.post(link.replace("/join/", "/api/invitations/"))
+    assert (answer.status_code, answer.json()["code"], answer.json()["parameters"]) == (409, "seat-taken", {"seat": 1})
+    # Whoever sits already keeps that seat: nobody plays for two.
+    assert ben.accept(opened["invitations"]["2"]) == taken
+    assert ann.accept(opened["invitations"]["2"]) == {"match": opened["match"], "seat": 0}
+    assert eve.accept(opened["invitations"]["2"])["seat"] == 2
+
+
+def test_links_can_be_asked_for_again_by_who_sits_there(visitor):
+    ann, eve = visitor(), visitor()
+    opened = ann.open_match("me", "open")
+    assert ann.http.get(f"/api/matches/{opened['match']}/links").json() == opened
+    assert eve.http.get(f"/api/matches/{opened['match']}/links").json()["code"] == "not-your-seat"
+
+
+def test_a_link_for_watching_leads_to_the_match_and_gives_no_seat(visitor):
+    ann, eve = visitor(), visitor()
+    opened = ann.open_match("me", "open")
+    token = opened["watch"].removeprefix("/watch/")
+    shown = eve.http.get(f"/api/invitations/{token}").json()
+    assert (shown["match"], shown["seat"], shown["taken"]) == (opened["match"], None, False)
+    answer = eve.http.post(f"/api/invitations/{token}")
+    assert (answer.status_code, answer.json()["code"]) == (404, "bad-link")
+
+
+def test_bad_links_are_refused(visitor):
+    ann, eve = visitor(), visitor()
+    token = ann.open_match("me", "open")["invitations"]["1"].removeprefix("/join/")
+    payload, signature = token.split(".")
+    bad = ["x", token[:-1], token + "x", f"{payload}x.{signature}", signature, eve.cookie, "%C3%A9.x"]
+    for wrong in bad:
+        for ask in (eve.http.get, eve.http.post):
+            answer = ask(f"/api/invitations/{wrong}")
+            assert (answer.status_code, answer.json()["code"]) == (404, "bad-link"), wrong
+
+
+@pytest.mark.parametrize("match", ["x", "0" * 16, "%00", "0" * 5000])
+@pytest.mark.parametrize("what", ["links", "record"])
+def test_no_such_match(visitor, match, what):
+    answer = visitor().http.get(f"/api/matches/{match}/{what}")
+    assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
+
+
+def test_the_record_is_there_once_the_match_is_over_for_those_who_may(visitor, server):
+    ann, ben, eve = visitor(), visitor(), visitor()
+    match = server.install(LAST_TURN, ann, ben)
+    for someone, code in ((ann, "not-over"), (eve, "not-your-seat")):
+        answer = someone.http.get(f"/api/matches/{match}/record")
+        assert (answer.status_code, answer.json()["code"]) == (403, code)
+    at_ann, at_ben = ann.at(match), ben.at(match)
+    at_ben.play("banker")
+    at_ben.quiet()
+    assert eve.http.get(f"/api/matches/{match}/record").status_code == 403
+    watch = ann.http.get(f"/api/matches/{match}/links").json()["watch"].removeprefix("/watch/")
+    record = ann.http.get(f"/api/matches/{match}/record")
+    assert "attachment" in record.headers["content-disposition"]
+    assert eve.http.get(f"/api/matches/{match}/record", params={"watch": watch}).json() == record.json()
+    replayed = Table.from_record(record.json())
+    assert replayed.over
+    assert replayed.view(0) == at_ann.until("update")["view"]
+    assert replayed.scores() == at_ben.ending["scores"]
+    [listed] = ann.http.get("/api/matches").json()
+    assert (listed["status"], listed["to_act"]) == ("over", None)
+    assert listed["result"] == {"scores": replayed.scores(), "winners": replayed.winners()}
+
+
+def test_nothing_elsewhere(visitor):
+    ann = visitor()
+    for ask in (ann.http.get, ann.http.post, ann.http.delete, ann.http.put):
+        answer = ask("/api/elsewhere")
+        assert (answer.status_code, answer.json()["code"]) == (404, "not-found")

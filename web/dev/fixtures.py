@@ -1,0 +1,148 @@
+"""Real messages for the development page: one file for each kind of prompt, seen by a player and by a spectator.
+
+Games are played by bots until seat 0 is asked the wanted question late enough for a full table.
+"""
+
+import hashlib
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from madang.bots import bot
+from madang.engine.game import SPECTATOR
+from madang.engine.rng import generator
+from madang.server import messages, views
+from madang.tables import Table, table
+
+FOLDER = Path(__file__).parent / "fixtures"
+NAMES = ("Haneul", "Mina", "Tariq", "Crane")
+WANTED = {
+    "order": 5,
+    "order-free": 4,
+    "turn-before-reveal": 5,
+    "turn": 5,
+    "character": 4,
+    "swap": 4,
+    "discard": 3,
+    "waiting": 5,
+    "over": 8,
+    "start": 1,
+}
+"""The round from which on a moment is taken."""
+
+
+def seats(players: int) -> list[messages.SeatShown]:
+    kinds = ("human", "human", "human", "bot")
+    return [
+        messages.SeatShown(seat, kinds[seat], NAMES[seat], "greedy" if kinds[seat] == "bot" else None, seat != 2)
+        for seat in range(players)
+    ]
+
+
+def place(plain: dict[str, Any] | None) -> messages.Place | None:
+    return None if plain is None else messages.Place(**plain)
+
+
+def event(number: int, plain: dict[str, Any]) -> messages.EventShown:
+    return messages.EventShown(
+        number=number,
+        decision=plain["decision"],
+        kind=plain["kind"],
+        seat=plain["seat"],
+        card=plain["card"],
+        source=place(plain["from"]),
+        target=place(plain["to"]),
+        amount=plain["amount"],
+        rule=plain["rule"],
+    )
+
+
+def prompt(plain: dict[str, Any] | None) -> messages.PromptShown | None:
+    if plain is None:
+        return None
+    known = ("kind", "seat", "rule", "zones", "options")
+    return messages.PromptShown(
+        kind=plain["kind"],
+        seat=plain["seat"],
+        rule=plain["rule"],
+        zones=[messages.Place(**zone) for zone in plain["zones"]],
+        facts={key: value for key, value in plain.items() if key not in known},
+        options=[
+            messages.OptionShown(
+                one["move"], one["name"], one["fields"], [messages.Place(**part) for part in one["parts"]]
+            )
+            for one in plain.get("options", [])
+        ],
+    )
+
+
+def update(match: Table, viewer: int, step: int) -> messages.Update:
+    told = [event(number, plain) for number, plain in enumerate(match.events(viewer), 1)]
+    return messages.Update(
+        decision=len(match.actions),
+        first=1,
+        events=told,
+        view=views.shown("koryo", match.view(viewer)),
+        prompt=prompt(match.prompt(viewer)),
+        step=step,
+        undo=step > 0,
+        resync=False,
+    )
+
+
+def told(match: Table, viewer: int, step: int) -> list[Any]:
+    welcome = messages.Welcome(
+        match="example",
+        game="koryo",
+        rules_version=match.game.rules_version,
+        viewer=None if viewer == SPECTATOR else viewer,
+        seats=seats(match.players),
+        commitment=hashlib.sha256(match.seed).hexdigest(),
+        status="over" if match.over else "playing",
+    )
+    found: list[Any] = [welcome, update(match, viewer, step)]
+    if match.over:
+        found.append(messages.Finished(match.scores(), match.winners(), match.seed.hex(), None))
+    return found
+
+
+def moment(kind: str, players: int) -> tuple[Table, int]:
+    """A table at which seat 0 is asked `kind`, and how many steps of its draft are done."""
+    for seed in range(5000):
+        match = table("koryo", players=players, seed=seed, names=NAMES[:players])
+        rng, player = generator(seed, stream=1), bot("greedy", match.game)
+        before = -1
+        while not match.over:
+            asked = match.prompt()
+            assert asked is not None
+            late = match.view()["round"] >= WANTED[kind]
+            rich = kind not in ("turn", "turn-before-reveal") or len({one["name"] for one in asked["options"]}) > 2
+            if kind == "waiting" and late and asked["seat"] == players - 1 and asked["kind"] == "turn":
+                return match, 0
+            if late and rich and asked["seat"] == 0 and asked["kind"] == kind:
+                return match, 1 if before == 0 and kind in ("turn", "character", "swap", "discard") else 0
+            if kind == "start" and asked["seat"] == 0:
+                return match, 0
+            before = asked["seat"]
+            seat = asked["seat"]
+            match.play(player.choose(match.known_to(seat, rng), match.legal(), seat, rng), seat)
+        if kind == "over" and max(match.scores()) == match.scores()[0]:
+            return match, 0
+    raise SystemExit(f"No moment '{kind}' was found.")
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for players in (4, 3, 2):
+        for kind in WANTED:
+            match, step = moment(kind, players)
+            for viewer, name in ((0, ""), (SPECTATOR, "-watched")):
+                file = FOLDER / f"{kind}{name}{'' if players == 4 else f'-{players}'}.json"
+                file.write_bytes(msgspec.json.encode(told(match, viewer, step)))
+        print(f"{players} players: {', '.join(WANTED)}", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()

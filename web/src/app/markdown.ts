@@ -1,0 +1,63 @@
+/** The little Markdown that rules pages use, as blocks: headings, paragraphs, lists, tables; bold and code inside. */
+
+export interface Span {
+  text: string;
+  style: "plain" | "bold" | "code";
+}
+
+export type Block =
+  | { kind: "heading"; level: number; spans: Span[] }
+  | { kind: "paragraph"; spans: Span[] }
+  | { kind: "list"; items: Span[][] }
+  | { kind: "table"; head: Span[][]; rows: Span[][][] };
+
+export function spansOf(line: string): Span[] {
+  return line
+    .split(/(\*\*[^*]+\*\*|`[^`]+`)/)
+    .filter(Boolean)
+    .map((text): Span => {
+      if (text.startsWith("**") && text.endsWith("**")) return { text: text.slice(2, -2), style: "bold" };
+      if (text.startsWith("`") && text.endsWith("`")) return { text: text.slice(1, -1), style: "code" };
+      return { text, style: "plain" };
+    });
+}
+
+function cellsOf(line: string): Span[][] {
+  return line
+    .replace(/^\||\|$/g, "")
+    .split("|")
+    .map((cell) => spansOf(cell.trim()));
+}
+
+export function blocksOf(page: string): Block[] {
+  const lines = page.split(/\r?\n/);
+  const blocks: Block[] = [];
+  for (let i = 0; i < lines.length;) {
+    const line = lines[i] ?? "";
+    const heading = /^(#{1,6})\s+(.*)$/.exec(line);
+    if (!line.trim()) {
+      i += 1;
+    } else if (heading) {
+      blocks.push({ kind: "heading", level: heading[1]?.length ?? 1, spans: spansOf(heading[2] ?? "") });
+      i += 1;
+    } else if (line.startsWith("|")) {
+      const rows: string[] = [];
+      for (; lines[i]?.startsWith("|"); i++) rows.push(lines[i] ?? "");
+      const [head = "", , ...body] = rows;
+      blocks.push({ kind: "table", head: cellsOf(head), rows: body.map(cellsOf) });
+    } else if (line.startsWith("- ")) {
+      const items: string[] = [];
+      for (; lines[i]?.startsWith("- ") || /^\s+\S/.test(lines[i] ?? ""); i++) {
+        const next = lines[i] ?? "";
+        if (next.startsWith("- ")) items.push(next.slice(2));
+        else items.push(`${items.pop() ?? ""} ${next.trim()}`);
+      }
+      blocks.push({ kind: "list", items: items.map(spansOf) });
+    } else {
+      const words: string[] = [];
+      for (; lines[i]?.trim() && !/^(#|\||- )/.test(lines[i] ?? ""); i++) words.push((lines[i] ?? "").trim());
+      blocks.push({ kind: "paragraph", spans: spansOf(words.join(" ")) });
+    }
+  }
+  return blocks;
+}

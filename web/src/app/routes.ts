@@ -1,0 +1,28 @@
+/** The addresses of the page. */
+
+export type Route =
+  | { screen: "home" }
+  | { screen: "new" }
+  | { screen: "table"; match: string }
+  | { screen: "join"; token: string }
+  | { screen: "watch"; token: string }
+  | { screen: "parts" }
+  | { screen: "lost" };
+
+export function routeOf(path: string): Route {
+  const [first = "", second = "", ...more] = path.split("/").filter(Boolean).map(decode);
+  if (more.length) return { screen: "lost" };
+  if (!first) return { screen: "home" };
+  if (!second) return first === "new" || first === "parts" ? { screen: first } : { screen: "lost" };
+  if (first === "table") return { screen: "table", match: second };
+  if (first === "join" || first === "watch") return { screen: first, token: second };
+  return { screen: "lost" };
+}
+
+function decode(word: string): string {
+  try {
+    return decodeURIComponent(word);
+  } catch {
+    return word;
+  }
+}

@@ -1,0 +1,52 @@
+/** What a visitor chose about the page itself: light or dark, and how fast the others' moves are shown. */
+
+import { forget, remember, remembered } from "./memory.ts";
+
+export const THEMES = ["system", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** Milliseconds between two deeds of others. */
+export const PACES = [0, 250, 500, 1000] as const;
+const USUAL_PACE = 500;
+
+function paceAtStart(): number {
+  const asked = new URLSearchParams(location.search).get("pace") ?? remembered("pace");
+  const pace = Number(asked ?? USUAL_PACE);
+  return Number.isFinite(pace) && pace >= 0 ? pace : USUAL_PACE;
+}
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+class Settings {
+  theme = $state<Theme>((THEMES.find((theme) => theme === remembered("theme")) ?? "system") as Theme);
+  pace = $state(paceAtStart());
+  /** The visitor's system asks for no motion. */
+  still = $state(calm.matches);
+
+  constructor() {
+    calm.addEventListener("change", () => (this.still = calm.matches));
+  }
+
+  /** The pause that holds: none where nothing moves. */
+  get pause(): number {
+    return this.still ? 0 : this.pace;
+  }
+
+  chooseTheme(theme: Theme): void {
+    this.theme = theme;
+    if (theme === "system") {
+      forget("theme");
+      delete document.documentElement.dataset.theme;
+    } else {
+      remember("theme", theme);
+      document.documentElement.dataset.theme = theme;
+    }
+  }
+
+  choosePace(pace: number): void {
+    this.pace = pace;
+    remember("pace", String(pace));
+  }
+}
+
+export const settings = new Settings();

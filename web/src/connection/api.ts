@@ -1,0 +1,63 @@
+/** Requests about people and tables. A refusal is thrown as such; anything else that goes wrong, as no connection. */
+
+import type {
+  GameOffered,
+  Invitation,
+  MatchListed,
+  MatchOpened,
+  Me,
+  NewMatch,
+  RefusalShown,
+  SeatTaken,
+} from "../protocol/api.ts";
+
+export class Refused extends Error {
+  constructor(readonly refusal: RefusalShown) {
+    super(refusal.text);
+  }
+}
+
+const UNREACHABLE: RefusalShown = {
+  code: "unreachable",
+  parameters: {},
+  rule: null,
+  text: "The server cannot be reached just now.",
+};
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
+    });
+  } catch {
+    throw new Refused(UNREACHABLE);
+  }
+  if (answer.ok) return answer;
+  const refusal = (await answer.json().catch(() => null)) as RefusalShown | null;
+  throw new Refused(refusal?.code ? refusal : UNREACHABLE);
+}
+
+async function answered<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  return (await (await ask(method, path, body)).json()) as Answer;
+}
+
+const word = encodeURIComponent;
+
+export const api = {
+  me: () => answered<Me>("GET", "/me"),
+  rename: (name: string) => answered<Me>("PUT", "/me", { name }),
+  games: () => answered<GameOffered[]>("GET", "/games"),
+  matches: () => answered<MatchListed[]>("GET", "/matches"),
+  open: (match: NewMatch) => answered<MatchOpened>("POST", "/matches", match),
+  links: (match: string) => answered<MatchOpened>("GET", `/matches/${word(match)}/links`),
+  rematch: (match: string) => answered<MatchOpened>("POST", `/matches/${word(match)}/rematch`),
+  invitation: (token: string) => answered<Invitation>("GET", `/invitations/${word(token)}`),
+  takeSeat: (token: string) => answered<SeatTaken>("POST", `/invitations/${word(token)}`),
+  rules: async (game: string, language: string) => (await ask("GET", `/rules/${word(game)}/${word(language)}`)).text(),
+};
+
+export function recordAddress(match: string, watch: string | null): string {
+  return `/api/matches/${word(match)}/record${watch === null ? "" : `?watch=${word(watch)}`}`;
+}

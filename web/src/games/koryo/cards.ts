@@ -1,0 +1,71 @@
+/** What Koryŏ's cards look like: columns of the loom from left to right, colours, emblems, and the season cards. */
+
+import type { Face } from "../../parts/face.ts";
+import { text } from "../../text/text.svelte.ts";
+
+export const FAMILIES = [
+  "omniscient",
+  "spy",
+  "senator",
+  "priest",
+  "ship-owner",
+  "banker",
+  "guardian",
+  "broadcaster",
+  "merchant",
+] as const;
+export const EVENTS = ["barbarians", "lobbying"] as const;
+export const KINDS = [...FAMILIES, ...EVENTS] as const;
+export type Family = (typeof FAMILIES)[number];
+export type Kind = (typeof KINDS)[number];
+
+const COLOURS: Record<Kind, string> = {
+  omniscient: "#5a3690",
+  spy: "#3b424f",
+  senator: "#a0243a",
+  priest: "#805600",
+  "ship-owner": "#0b5a7c",
+  banker: "#3d6a1c",
+  guardian: "#2b4c9b",
+  broadcaster: "#ad430c",
+  merchant: "#0a6a5c",
+  barbarians: "#4a1712",
+  lobbying: "#3f3527",
+};
+
+/** The eight season cards: how many are dealt, how many may be kept. */
+export const SEASONS = [10, 9, 8, 7, 6, 5, 4, 3].map((dealt, index) => ({ dealt, kept: index + 3 }));
+
+export function isKind(word: string | null | undefined): word is Kind {
+  return KINDS.some((kind) => kind === word);
+}
+
+/** The column of a kind, counted from 1. */
+export function column(kind: Kind): number {
+  return KINDS.indexOf(kind) + 1;
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toLocaleUpperCase(text.language) + words.slice(1);
+}
+
+function face(kind: Kind): Face {
+  const number = column(kind);
+  const event = number > FAMILIES.length;
+  return {
+    id: kind,
+    name: text.say(`card-${kind}`, { amount: 1 }),
+    power: capital(text.say(`power-${kind}`)),
+    colour: COLOURS[kind],
+    emblem: event ? (kind === "barbarians" ? "koB" : "koL") : `ko${number}`,
+    numeral: event ? "−1" : String(number),
+    ...(event ? { dark: true } : { seal: `han${number}` }),
+    material: "celadon",
+    pattern: "bg-ko",
+  };
+}
+
+/** The faces in the language of the page. */
+export function faces(): Record<Kind, Face> {
+  return Object.fromEntries(KINDS.map((kind) => [kind, face(kind)])) as Record<Kind, Face>;
+}

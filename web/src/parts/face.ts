@@ -1,0 +1,26 @@
+/** What a card looks like. A game gives its faces; the parts know no game. */
+
+export type Material = "celadon" | "porcelain" | "cloth" | "vellum";
+
+export interface Face {
+  id: string;
+  name: string;
+  /** The power in few words. */
+  power: string;
+  colour: string;
+  emblem: string;
+  /** The numeral in the corner; an event has its price there. */
+  numeral: string;
+  /** The emblem in the corner opposite. */
+  seal?: string;
+  /** Events are dark and hatched. */
+  dark?: boolean;
+  material: Material;
+  /** The pattern of the window. */
+  pattern?: string;
+  /** Heraldic hatching of a vellum card. */
+  hatching?: "power" | "wisdom" | "love" | "wild";
+}
+
+/** How something on the table stands to the question that is asked now. */
+export type State = "legal" | "legal-own" | "chosen" | "not-legal" | "no-target" | "plain";

@@ -1,0 +1,20 @@
+/** What a log shows. */
+
+import type { Piece } from "../text/words.ts";
+
+export interface LogLine {
+  key: string;
+  /** The sign before the line; null for none. */
+  place: number | null;
+  pieces: Piece[];
+  /** A consequence, told more quietly. */
+  quiet: boolean;
+  /** By the visitor. */
+  own: boolean;
+}
+
+export interface LogGroup {
+  key: string;
+  heading: string;
+  lines: LogLine[];
+}

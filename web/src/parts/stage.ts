@@ -1,0 +1,136 @@
+/**
+ * Things that move: each goes from where it lay to where it lies, in a straight line with a slight rise. Places are found
+ * by their data attributes (zone, seat, card); whoever has no place of its own starts at the plate of its seat.
+ */
+
+import { mount, unmount } from "svelte";
+import type { Place } from "../protocol/messages.ts";
+import type { Move, Stage } from "../table/frames.ts";
+import Flyer from "./Flyer.svelte";
+import type { Face, Material } from "./face.ts";
+
+const DURATION = 240;
+const APART = 40;
+const LONGEST = 600;
+const RISE = 14;
+const EASE = "cubic-bezier(.2,.7,.2,1)";
+/** More cards than this in one go are a bundle. */
+const MOST_TOGETHER = 6;
+/** As wide as a card is where none lies open: at the pile, at a plate. */
+const AFAR = 26;
+const COIN = 22;
+
+interface Spot {
+  x: number;
+  y: number;
+  /** How wide a card is there. */
+  width: number;
+}
+
+function spotOf(element: HTMLElement): Spot {
+  const card = element.querySelector<HTMLElement>(".card, .back");
+  const { left, top, width, height } = (card ?? element).getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2, width: card ? width : AFAR };
+}
+
+export interface Wardrobe {
+  face: (card: string) => Face | null;
+  material: Material;
+  /** Zones in which tokens lie. */
+  coins: readonly string[];
+  /** Kinds of moves that turn a card over. */
+  turning: readonly string[];
+  /** Moves that are told twice, and not shown the second time. */
+  silent: (move: Move) => boolean;
+}
+
+export function createStage(root: HTMLElement, overlay: HTMLElement, wardrobe: Wardrobe): Stage {
+  let sources: (Spot | null)[] = [];
+  let running: Animation[] = [];
+
+  function find(place: Place | null): HTMLElement | null {
+    if (!place) return null;
+    const zone = `[data-zone="${place.zone}"]`;
+    const seat = place.seat == null ? "" : `[data-seat="${place.seat}"]`;
+    const card = place.card ? `[data-card="${place.card}"]` : "";
+    const choices = [zone + seat + card, zone + seat, `[data-plate="${place.seat}"]`];
+    for (const choice of choices) {
+      for (const element of root.querySelectorAll<HTMLElement>(choice)) {
+        if (element.getClientRects().length) return element;
+      }
+    }
+    return null;
+  }
+
+  const shown = (moves: readonly Move[]) => moves.filter((move) => move.from && move.to && !wardrobe.silent(move));
+  const withCard = (place: Place | null, card: string | null) => place && { ...place, card: place.card ?? card };
+
+  function look(moves: readonly Move[]): void {
+    sources = shown(moves).map((move) => {
+      const element = find(withCard(move.from, move.card));
+      return element && spotOf(element);
+    });
+  }
+
+  async function play(moves: readonly Move[]): Promise<void> {
+    const flights = shown(moves).flatMap((move, index) => {
+      const target = find(withCard(move.to, move.card));
+      const source = sources[index];
+      if (!source || !target) return [];
+      return Array.from({ length: Math.min(move.amount, MOST_TOGETHER) }, () => ({ move, source, target }));
+    });
+    const apart = Math.min(APART, (LONGEST - DURATION) / Math.max(1, flights.length - 1));
+    const landing = new Set<HTMLElement>();
+    const ends = flights.map(({ move, source, target }, index) => {
+      const delay = index * apart;
+      if (!landing.has(target) && isNew(target, move)) {
+        landing.add(target);
+        running.push(target.animate({ opacity: [0, 0, 1] }, { duration: delay + DURATION, easing: "steps(1, end)" }));
+      }
+      return fly(move, source, spotOf(target), delay);
+    });
+    await Promise.all(ends);
+    running = [];
+  }
+
+  /** A pile that begins with this card stays unseen until it lands. */
+  function isNew(target: HTMLElement, move: Move): boolean {
+    return target.dataset.card !== undefined && Number(target.dataset.count ?? 0) <= move.amount;
+  }
+
+  async function fly(move: Move, from: Spot, to: Spot, delay: number): Promise<void> {
+    const coin = wardrobe.coins.includes(move.to?.zone ?? "");
+    const face = move.card && !coin ? wardrobe.face(move.card) : null;
+    const width = coin ? COIN : to.width;
+    const start = coin ? 1 : from.width / to.width;
+    const holder = document.createElement("div");
+    overlay.append(holder);
+    const turning = wardrobe.turning.includes(move.kind);
+    const flyer = mount(Flyer, { target: holder, props: { face, material: wardrobe.material, coin, width, turning } });
+    holder.style.left = `${from.x - width / 2}px`;
+    holder.style.top = `${from.y - (coin ? width : width * 1.4) / 2}px`;
+    const dx = to.x - from.x;
+    const dy = to.y - from.y;
+    const animation = holder.animate(
+      [
+        { transform: `translate(0, 0) scale(${start})` },
+        {
+          transform: `translate(${dx * 0.55}px, ${dy * 0.55 - RISE}px) scale(${(start + 1) / 2 + 0.04})`,
+          offset: 0.55,
+        },
+        { transform: `translate(${dx}px, ${dy}px) scale(1)` },
+      ],
+      { duration: DURATION, delay, easing: EASE, fill: "both" },
+    );
+    running.push(animation);
+    await animation.finished.catch(() => {});
+    await unmount(flyer);
+    holder.remove();
+  }
+
+  function settle(): void {
+    for (const animation of running) animation.finish();
+  }
+
+  return { look, play, settle };
+}

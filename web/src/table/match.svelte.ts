@@ -1,0 +1,238 @@
+/**
+ * One table as this visitor sees it: what the server told, shown deed by deed, and the acts sent back. It never guesses
+ * a state: between two updates only the ring around what was touched is the page's own.
+ */
+
+import { tick } from "svelte";
+import { settings } from "../app/settings.svelte.ts";
+import { type LinkState, freshId } from "../connection/link.ts";
+import type {
+  ClientMessage,
+  EventShown,
+  Finished,
+  OptionShown,
+  Place,
+  PromptShown,
+  RefusedMessage,
+  SeatShown,
+  ServerMessage,
+  Update,
+  Welcome,
+} from "../protocol/messages.ts";
+import type { Frame, Pictures, Stage } from "./frames.ts";
+
+type Act = Extract<ClientMessage, { id: string }>;
+
+/** Carries acts to the server. */
+export interface Line {
+  act: (message: Act) => void;
+  close: () => void;
+  /** Something sent was not answered yet. */
+  readonly busy: boolean;
+}
+
+/** Whoever is this many updates behind catches up without pauses: about two rounds of bots. */
+const MOST_BEHIND = 24;
+
+interface Coming {
+  update: Update;
+  /** The events that are not on the table yet. */
+  news: EventShown[];
+  /** The number of the last event of the update. */
+  last: number;
+}
+
+export function placeKey(place: Place): string {
+  return `${place.zone} ${place.seat ?? ""} ${place.card ?? ""}`;
+}
+
+export class LiveMatch<View> {
+  link = $state<LinkState>("connecting");
+  welcome = $state.raw<Welcome | null>(null);
+  seats = $state.raw<SeatShown[]>([]);
+  view = $state.raw<View | null>(null);
+  prompt = $state.raw<PromptShown | null>(null);
+  undo = $state(false);
+  /** What has happened as far as it is shown. */
+  events = $state.raw<EventShown[]>([]);
+  /** Places that others changed since the visitor's last act. */
+  fresh = $state.raw<ReadonlySet<string>>(new Set());
+  /** The move that is on its way. */
+  sent = $state<string | null>(null);
+  refusal = $state.raw<RefusedMessage | null>(null);
+  finished = $state.raw<Finished | null>(null);
+  rematch = $state<string | null>(null);
+  closed = $state<string | null>(null);
+  /** Something is still being shown. */
+  showing = $state(false);
+
+  line: Line | null = null;
+  stage: Stage | null = null;
+  private known: EventShown[] = [];
+  private latest: Update | null = null;
+  private readonly waiting: Coming[] = [];
+  private lastShown = 0;
+  private hurried = false;
+  private wake = () => {};
+
+  constructor(private readonly pictures: Pictures<View>) {}
+
+  get viewer(): number | null {
+    return this.welcome?.viewer ?? null;
+  }
+
+  get since(): number {
+    return this.known.at(-1)?.number ?? 0;
+  }
+
+  /** The visitor is asked now. */
+  get asked(): boolean {
+    return this.prompt !== null && this.prompt.seat === this.viewer;
+  }
+
+  hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        this.welcome = message;
+        this.seats = message.seats;
+        if (message.status === "closed") this.closed ??= "upgrade";
+        break;
+      case "people":
+        this.seats = message.seats;
+        break;
+      case "update":
+        this.receive(message);
+        break;
+      case "accepted":
+        break;
+      case "refused":
+        this.sent = null;
+        this.refusal = message;
+        break;
+      case "finished":
+        this.finished = message;
+        this.rematch = message.rematch ?? this.rematch;
+        break;
+      case "rematch":
+        this.rematch = message.match;
+        break;
+      case "closed":
+        this.closed = message.reason;
+        break;
+    }
+  }
+
+  step(option: OptionShown): void {
+    if (!this.latest || this.sent !== null) return;
+    this.fresh = new Set();
+    this.send({
+      type: "step",
+      id: freshId(),
+      decision: this.latest.decision,
+      step: this.latest.step,
+      move: option.move,
+    });
+    this.sent = option.move;
+  }
+
+  takeBack(): void {
+    if (!this.latest || !this.undo || this.sent !== null) return;
+    this.send({ type: "undo", id: freshId(), decision: this.latest.decision, step: this.latest.step });
+    this.sent = "undo";
+  }
+
+  /** Shows at once whatever is still to be shown. */
+  skip(): void {
+    if (!this.showing) return;
+    this.hurried = true;
+    this.stage?.settle();
+    this.wake();
+  }
+
+  close(): void {
+    this.line?.close();
+    this.hurried = true;
+    this.stage = null;
+    this.wake();
+  }
+
+  private send(message: Act): void {
+    this.refusal = null;
+    this.line?.act(message);
+  }
+
+  private receive(update: Update): void {
+    const first = update.resync ? 1 : update.first;
+    // What a seat did in its draft it has seen already; the events follow when the draft is committed.
+    const seen = this.latest ? this.latest.decision + this.latest.step : Infinity;
+    const news = update.resync ? [] : update.events.filter((event) => event.decision > seen);
+    this.known = [...this.known.slice(0, first - 1), ...update.events];
+    this.latest = update;
+    this.waiting.push({ update, news, last: this.since });
+    if (!this.showing) void this.show();
+  }
+
+  private async show(): Promise<void> {
+    this.showing = true;
+    for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
+      const { update, news, last } = next;
+      const before = this.view;
+      const whole = { view: update.view as View, events: news };
+      const frames = before && news.length && this.pause > 0 ? this.pictures.cut(before, news, update) : [whole];
+      const final = frames.pop() ?? whole;
+      for (const frame of frames) {
+        if (this.pause > 0) await this.picture(frame, frame.events.at(-1)?.number ?? 0, null);
+      }
+      await this.picture(final, last, update);
+    }
+    this.hurried = false;
+    this.showing = false;
+  }
+
+  /** Shows one frame; only the last of an update asks somebody something. */
+  private async picture(frame: Frame<View>, number: number, update: Update | null): Promise<void> {
+    await this.rest(frame.events);
+    const before = this.view;
+    // Only a draft changes the table without events.
+    const drafted = before !== null && update !== null && !update.resync && update.events.length === 0;
+    const moves = drafted ? this.pictures.difference(before, frame.view) : frame.events;
+    this.stage?.look(moves);
+    this.view = frame.view;
+    this.note(frame.events);
+    this.events = this.known.filter((event) => event.number <= number);
+    const asking = update && this.waiting.length === 0;
+    this.prompt = asking ? update.prompt : null;
+    this.undo = asking ? update.undo : false;
+    if (update && !this.line?.busy) this.sent = null;
+    await tick();
+    if (this.stage && before && moves.length && this.pause > 0) await this.stage.play(moves);
+    this.lastShown = Date.now();
+  }
+
+  private get pause(): number {
+    const late = this.waiting.length > MOST_BEHIND;
+    return this.hurried || late || document.hidden ? 0 : settings.pause;
+  }
+
+  /** Leaves the last deed on the table for a moment before somebody else's follows. */
+  private async rest(events: EventShown[]): Promise<void> {
+    const others = events.some((event) => event.seat !== null && event.seat !== this.viewer);
+    const left = this.lastShown + this.pause - Date.now();
+    if (!others || left <= 0) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, left);
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    this.wake = () => {};
+  }
+
+  private note(events: EventShown[]): void {
+    const places = events
+      .filter((event) => event.seat !== this.viewer && event.card !== null && event.to?.zone === "tableau")
+      .map((event) => placeKey({ zone: "tableau", seat: event.to?.seat ?? null, card: event.card }));
+    if (places.length && this.viewer !== null) this.fresh = new Set([...this.fresh, ...places]);
+  }
+}

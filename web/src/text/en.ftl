@@ -1,0 +1,231 @@
+# The page in English: what every game shares. Keys are the same in every language.
+
+## The courtyard
+home-title = Four card games around one courtyard
+home-line = Sit down with friends or with bots. Nothing to install.
+go-home = Madang, to the courtyard
+gate-koryo-line = Majorities and masks in a Korea of brass and steam
+gate-choson-line = The fiercer sequel: swords, shields, ripostes
+gate-gosux-line = Raise three ranks of an army and break the other
+gate-chronicle-line = Meetings are won, Allies counted, Evil shut out
+gate-players = { $from } to { $to } players
+gate-players-two = 2 players
+gate-minutes = { $minutes } min
+gate-play = Play now against three bots
+gate-coming = Not open yet
+gate-coming-line = { $game } is being built. It will open here.
+gate-reaper = Reaper
+gate-yi = Yi
+gate-hulk = Hulk
+gate-champion = Champion
+gate-princess = Princess
+gate-dragon = Dragon
+your-tables = Your tables
+no-tables = No table yet. Go through the first gate, or open a table for friends.
+open-table = Open a table
+table-title = { $game }, round { $round }
+table-waiting = { $game }, waiting for friends
+table-over = { $game }, finished
+table-closed = { $game }, closed
+table-your-turn = You are asked
+table-other-turn = { $name } is asked
+table-free-seats = { $count ->
+    [one] 1 seat is free
+   *[other] { $count } seats are free
+}
+table-won = You won with { $points }
+table-shared = You share the win with { $points }
+table-lost = { $name } won with { $points }, you have { $own }
+table-closed-line = The rules have changed since it began
+play = Play
+look = Look
+your-name = Your name
+name-hint = Others see it at the table.
+save = Save
+saved = Saved
+
+## A new table
+new-title = Open a table
+new-line = Choose who sits with you. Friends come by a link.
+game = Game
+players = Players
+players-count = { $count } players
+seat-number = Seat { $seat }
+who-sits = Who sits here
+sits-friend = A friend, by link
+sits-greedy = A thoughtful bot (greedy)
+sits-random = An easy-going bot (random)
+sits-you = You
+open-now = Open the table
+start-now = Start
+invite-title = Invite your friends
+invite-line = Send each friend one link. The game begins when all seats are taken.
+invite-seat = Link for seat { $seat }
+watch-link = Link for watching
+copy = Copy
+copied = Copied
+links-line = Whoever has the watching link sees the table, but no hidden card.
+
+## Coming by a link
+join-title = You are invited
+join-line = { $name } keeps a seat for you at { $game }.
+join-line-nobody = A seat is kept for you at { $game }.
+join-take = Sit down
+join-taken = This seat is taken already.
+join-at-table = At the table
+seat-free = Free seat
+bad-link-title = This link leads nowhere
+
+## At every table
+you = you
+you-capital = You
+bot = bot
+event = event
+away = away
+points-now = { $points ->
+    [one] 1 point now
+   *[other] { $points } points now
+}
+tie = tie
+seasons = Rounds
+phases = Phases of the round
+round-of = Round { $round } of { $rounds }
+round-number = Round { $round }
+deal-keep = deal { $dealt } · keep { $kept }
+round-deal-keep = Round { $round }: deal { $dealt }, keep { $kept }
+tokens = { $tokens ->
+    [one] 1 victory-point token
+   *[other] { $tokens } victory-point tokens
+}
+first-player = First player
+first-short = 1st
+in-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+laid = { $count } laid
+order-laid = { $count ->
+    [one] Order of 1 card, face down
+   *[other] Order of { $count } cards, face down
+}
+in-pile = in the pile
+of-left = of { $tokens } left
+your-hand = Your hand
+your-row = You, { $name }
+hand-card = { $numeral } { $name }, { $power }, { $count ->
+    [one] 1 in hand
+   *[other] { $count } in hand
+}{ $picked ->
+    [0] {""}
+   *[other] , { $picked } chosen
+}
+pile-label = { $owner }, { $numeral } { $card }, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+holds-power = holds the power
+can-be-chosen = can be chosen
+own-can-be-chosen = your own card, can be chosen
+new = new
+choices = What you can do
+clear = Clear
+undo = Undo
+others-play = The others are playing
+skip-hint = Tap, or press any key, to skip ahead.
+waiting-friends = Waiting for friends to sit down
+which-move = Which of these?
+not-now = This cannot be chosen now.
+rule-open = Rule { $rule }
+log = Log
+log-more = Log and score
+score-now = If it ended now
+score-ties = ties score nobody
+score-caption = Score if the game ended now
+score-final = Final score
+total-now = Now
+total = Total
+events-row = Events
+tokens-row = Tokens
+rules = Rules
+rules-of = Rules of { $game }
+rules-loading = Fetching the rules …
+menu = Menu
+close = Close
+watching = You are watching
+reconnecting = Reconnecting …
+lost-rights-title = This table is not yours
+lost-rights = You have no seat here. Ask for an invitation or for the watching link.
+no-match-title = There is no such table
+no-match = The address may be incomplete.
+lost-title = There is nothing here
+lost-line = The address may be incomplete.
+back-home = Back to the courtyard
+loading = One moment …
+closed = This table is closed
+closed-upgrade = The rules of this server have changed since the match began, so it cannot go on.
+
+## The end
+game-over = The game is over
+won-you = You win!
+won-shared = A shared win: { $names }
+won-other = { $name } wins
+and = { $before } and { $last }
+rematch = Play again
+rematch-go = To the rematch
+record = Download the record
+look-at-table = Look at the table
+show-score = Show the score
+fair-title = This deal can be checked
+fair-line = Before the first card the server promised a secret number by publishing its fingerprint (SHA-256). Now the number itself is shown. If its fingerprint is the promised one, nobody changed the deal.
+fair-commitment = Promised fingerprint
+fair-seed = The number
+fair-checked = Checked here: the fingerprints agree.
+fair-differs = The fingerprints differ. Do not trust this deal.
+fair-how = With the record, “madang replay” on your own machine shows the same game again.
+
+## Settings
+language = Language
+theme = Light
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+pace = The others’ moves
+pace-0 = At once
+pace-250 = Fast
+pace-500 = Calm
+pace-1000 = Slow
+keys-title = Keys
+key-tab = Tab
+key-tab-does = next part of the table
+key-arrows = Arrows
+key-arrows-does = walk over cards and hand
+key-choose = Enter, Space
+key-choose-does = choose
+key-escape = Escape
+key-escape-does = step back: clear, undo
+key-numbers = 1 to 9
+key-numbers-does = jump to a column
+key-log = L
+key-log-does = log and score
+key-help = ?
+key-help-does = rules and keys
+
+## Refusals
+refused-illegal-move = That is not possible now.
+refused-malformed = The server did not understand this. Reload the page.
+refused-stale = The table has moved on. Look again, then choose.
+refused-not-your-turn = It is not your turn.
+refused-not-your-seat = You have no seat here.
+refused-over = The match is over.
+refused-not-over = The match is not over yet.
+refused-waiting = The game begins when all seats are taken.
+refused-not-found = There is nothing like that here.
+refused-bad-name = A name has 1 to 24 visible characters.
+refused-bad-seats = Nobody can sit like that. Choose the seats again.
+refused-bad-link = This link is damaged. Ask for it again.
+refused-bad-origin = This page comes from somewhere else than its server.
+refused-seat-taken = Somebody else sits there already.
+refused-too-many = That is too much at once. Finish or close something first.
+refused-too-large = That is too long.
+refused-closed = This match cannot go on: the rules have changed.
+refused-unreachable = The server cannot be reached just now.

@@ -1,0 +1,232 @@
+# La page en français : ce que tous les jeux partagent. Les clés sont les mêmes dans toutes les langues.
+
+## La cour
+home-title = Quatre jeux de cartes autour d’une cour
+home-line = Asseyez-vous avec des amis ou avec des robots. Rien à installer.
+go-home = Madang, vers la cour
+gate-koryo-line = Majorités et masques dans une Corée de laiton et de vapeur
+gate-choson-line = La suite, plus féroce : épées, boucliers, ripostes
+gate-gosux-line = Levez une armée sur trois rangs et brisez l’autre
+gate-chronicle-line = On gagne des rencontres, on compte les Alliés, on exclut le Mal
+gate-players = { $from } à { $to } joueurs
+gate-players-two = 2 joueurs
+gate-minutes = { $minutes } min
+gate-play = Jouer tout de suite contre trois robots
+gate-coming = Pas encore ouvert
+gate-coming-line = { $game } est en construction. Il ouvrira ici.
+gate-reaper = Faucheur
+gate-yi = Yi
+gate-hulk = Hulk
+gate-champion = Champion
+gate-princess = Princesse
+gate-dragon = Dragon
+your-tables = Vos tables
+no-tables = Pas encore de table. Passez la première porte, ou ouvrez une table pour des amis.
+open-table = Ouvrir une table
+table-title = { $game }, ronde { $round }
+table-waiting = { $game }, en attente d’amis
+table-over = { $game }, terminé
+table-closed = { $game }, fermé
+table-your-turn = C’est à vous
+table-other-turn = C’est à { $name }
+table-free-seats = { $count ->
+    [one] 1 place est libre
+   *[other] { $count } places sont libres
+}
+table-won = Vous avez gagné avec { $points }
+table-shared = Victoire partagée, avec { $points }
+table-lost = { $name } a gagné avec { $points }, vous avez { $own }
+table-closed-line = Les règles ont changé depuis le début
+play = Jouer
+look = Regarder
+your-name = Votre nom
+name-hint = Les autres le voient à la table.
+save = Enregistrer
+saved = Enregistré
+
+## Une nouvelle table
+new-title = Ouvrir une table
+new-line = Choisissez qui s’assied avec vous. Les amis viennent par un lien.
+game = Jeu
+players = Joueurs
+players-count = { $count } joueurs
+seat-number = Place { $seat }
+who-sits = Qui s’assied ici
+sits-friend = Un ami, par un lien
+sits-greedy = Un robot réfléchi (greedy)
+sits-random = Un robot insouciant (random)
+sits-you = Vous
+open-now = Ouvrir la table
+start-now = Commencer
+invite-title = Invitez vos amis
+invite-line = Envoyez un lien à chaque ami. La partie commence quand toutes les places sont prises.
+invite-seat = Lien pour la place { $seat }
+watch-link = Lien pour regarder
+copy = Copier
+copied = Copié
+links-line = Qui a le lien pour regarder voit la table, mais aucune carte cachée.
+
+## Venir par un lien
+join-title = Vous êtes invité
+join-line = { $name } vous garde une place à { $game }.
+join-line-nobody = Une place vous attend à { $game }.
+join-take = S’asseoir
+join-taken = Cette place est déjà prise.
+join-at-table = À la table
+seat-free = Place libre
+bad-link-title = Ce lien ne mène nulle part
+
+## À toutes les tables
+you = vous
+you-capital = Vous
+bot = robot
+event = événement
+away = absent
+points-now = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+tie = égalité
+seasons = Rondes
+phases = Phases de la ronde
+round-of = Ronde { $round } sur { $rounds }
+round-number = Ronde { $round }
+deal-keep = donne { $dealt } · garde { $kept }
+round-deal-keep = Ronde { $round } : { $dealt } cartes en main, en garder { $kept }
+tokens = { $tokens ->
+    [one] { $tokens } jeton Point de Victoire
+   *[other] { $tokens } jetons Point de Victoire
+}
+first-player = Premier joueur
+first-short = 1er
+in-hand = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+laid = { $count ->
+    [one] { $count } posée
+   *[other] { $count } posées
+}
+order-laid = { $count ->
+    [one] Ordre de { $count } carte, face cachée
+   *[other] Ordre de { $count } cartes, faces cachées
+}
+in-pile = dans le paquet
+of-left = restent sur { $tokens }
+your-hand = Votre main
+your-row = Vous, { $name }
+hand-card = { $numeral } { $name }, { $power }, { $count } en main{ $picked ->
+    [0] {""}
+    [one] , { $picked } choisie
+   *[other] , { $picked } choisies
+}
+pile-label = { $owner }, { $numeral } { $card }, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+holds-power = détient le pouvoir
+can-be-chosen = peut être choisie
+own-can-be-chosen = votre propre carte, peut être choisie
+new = nouveau
+choices = Ce que vous pouvez faire
+clear = Effacer
+undo = Annuler
+others-play = Les autres jouent
+skip-hint = Touchez, ou appuyez sur une touche, pour passer.
+waiting-friends = On attend que les amis s’asseyent
+which-move = Laquelle de ces actions ?
+not-now = Ceci ne peut pas être choisi maintenant.
+rule-open = Règle { $rule }
+log = Journal
+log-more = Journal et score
+score-now = Si la partie finissait ici
+score-ties = égalité : personne
+score-caption = Score si la partie finissait maintenant
+score-final = Score final
+total-now = Ici
+total = Total
+events-row = Événements
+tokens-row = Jetons
+rules = Règles
+rules-of = Règles de { $game }
+rules-loading = Les règles arrivent …
+menu = Menu
+close = Fermer
+watching = Vous regardez
+reconnecting = Reconnexion …
+lost-rights-title = Cette table n’est pas la vôtre
+lost-rights = Vous n’avez pas de place ici. Demandez une invitation, ou le lien pour regarder.
+no-match-title = Il n’y a pas de telle table
+no-match = L’adresse est peut-être incomplète.
+lost-title = Il n’y a rien ici
+lost-line = L’adresse est peut-être incomplète.
+back-home = Retour à la cour
+loading = Un instant …
+closed = Cette table est fermée
+closed-upgrade = Les règles de ce serveur ont changé depuis le début de la partie : elle ne peut pas continuer.
+
+## La fin
+game-over = La partie est terminée
+won-you = Vous gagnez !
+won-shared = Victoire partagée : { $names }
+won-other = { $name } gagne
+and = { $before } et { $last }
+rematch = Rejouer
+rematch-go = Vers la revanche
+record = Télécharger le relevé
+look-at-table = Voir la table
+show-score = Voir le score
+fair-title = Cette donne est vérifiable
+fair-line = Avant la première carte, le serveur s’est engagé sur un nombre secret en publiant son empreinte (SHA-256). Voici maintenant ce nombre. Si son empreinte est bien celle promise, personne n’a changé la donne.
+fair-commitment = Empreinte promise
+fair-seed = Le nombre
+fair-checked = Vérifié ici : les empreintes concordent.
+fair-differs = Les empreintes diffèrent. Ne vous fiez pas à cette donne.
+fair-how = Avec le relevé, « madang replay » remontre la même partie sur votre machine.
+
+## Réglages
+language = Langue
+theme = Lumière
+theme-system = Comme le système
+theme-light = Clair
+theme-dark = Sombre
+pace = Les coups des autres
+pace-0 = D’un coup
+pace-250 = Vite
+pace-500 = Posé
+pace-1000 = Lent
+keys-title = Touches
+key-tab = Tab
+key-tab-does = partie suivante de la table
+key-arrows = Flèches
+key-arrows-does = parcourir cartes et main
+key-choose = Entrée, Espace
+key-choose-does = choisir
+key-escape = Échap
+key-escape-does = revenir d’un pas : effacer, annuler
+key-numbers = 1 à 9
+key-numbers-does = aller à une colonne
+key-log = L
+key-log-does = journal et score
+key-help = ?
+key-help-does = règles et touches
+
+## Refus
+refused-illegal-move = Ce n’est pas possible maintenant.
+refused-malformed = Le serveur n’a pas compris. Rechargez la page.
+refused-stale = La table a changé entre-temps. Regardez, puis choisissez.
+refused-not-your-turn = Ce n’est pas à vous.
+refused-not-your-seat = Vous n’avez pas de place ici.
+refused-over = La partie est terminée.
+refused-not-over = La partie n’est pas terminée.
+refused-waiting = La partie commence quand toutes les places sont prises.
+refused-not-found = Il n’y a rien de tel ici.
+refused-bad-name = Un nom a de 1 à 24 caractères visibles.
+refused-bad-seats = On ne peut pas s’asseoir ainsi. Choisissez à nouveau.
+refused-bad-link = Ce lien est abîmé. Redemandez-le.
+refused-bad-origin = Cette page ne vient pas de son serveur.
+refused-seat-taken = Quelqu’un d’autre est déjà assis là.
+refused-too-many = C’est trop à la fois. Finissez ou fermez d’abord quelque chose.
+refused-too-large = C’est trop long.
+refused-closed = Cette partie ne peut pas continuer : les règles ont changé.
+refused-unreachable = Le serveur est injoignable pour l’instant.

@@ -1,0 +1,24 @@
+/** The languages of the page and the files their words come from: the engine's own, the game's and the page's. */
+
+export const LANGUAGES = ["en", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Français" };
+
+/** One file a language, so that only the chosen one travels. */
+export const SOURCES: Record<Language, () => Promise<{ default: string[] }>> = {
+  en: () => import("./en.ts"),
+  fr: () => import("./fr.ts"),
+};
+
+export function isLanguage(word: string | null | undefined): word is Language {
+  return LANGUAGES.some((language) => language === word);
+}
+
+/** The first language somebody reads that we speak. */
+export function preferred(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const language = tag.slice(0, 2).toLowerCase();
+    if (isLanguage(language)) return language;
+  }
+  return "en";
+}

@@ -1,0 +1,111 @@
+/**
+ * Words for keys, exactly as `madang.engine.words` puts them: an event, a prompt or a move travels as a key and
+ * parameters; cards become `card-<id>` in the number of `amount`, seats the names of the players.
+ */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { EventShown, OptionShown, Place, PromptShown } from "../protocol/messages.ts";
+import type { Language } from "./languages.ts";
+
+type Plain = Record<string, unknown>;
+
+/** A sentence in pieces: what is a name of a seat or of a card is marked, so that it can be drawn. */
+export interface Piece {
+  text: string;
+  seat?: number;
+  card?: string;
+}
+
+// Private-use characters around what stands for a seat or a card; no text of ours contains them.
+const OPEN = "\ue000";
+const SPLIT = "\ue001";
+const CLOSE = "\ue002";
+const MARKED = new RegExp(`${OPEN}(.)([^${SPLIT}]*)${SPLIT}([^${CLOSE}]*)${CLOSE}`, "u");
+
+export function bundleOf(language: Language, sources: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: false });
+  return bundle;
+}
+
+export function format(bundle: FluentBundle, key: string, parameters: Record<string, FluentVariable> = {}): string {
+  const message = bundle.getMessage(key);
+  if (!message?.value) throw new Error(`There is no message '${key}' in ${bundle.locales[0]}.`);
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(message.value, parameters, errors);
+  if (errors[0]) throw new Error(`Message '${key}' in ${bundle.locales[0]}: ${errors[0].message}`);
+  return text;
+}
+
+/** The texts of a game in one language, with the names of the people at the table. */
+export class Words {
+  constructor(
+    private readonly bundle: FluentBundle,
+    private readonly names: readonly string[],
+  ) {}
+
+  card(id: string, amount = 1): string {
+    return format(this.bundle, `card-${id}`, { amount });
+  }
+
+  seat(seat: number | null | undefined): string {
+    return seat == null ? format(this.bundle, "nobody") : (this.names[seat] ?? String(seat));
+  }
+
+  narrate(event: EventShown): Piece[] {
+    return pieces(format(this.bundle, `event-${event.kind}`, this.parameters({ ...event }, true)));
+  }
+
+  /** What is asked, as a title and a line that explains it. */
+  prompt(prompt: PromptShown): [string, string] {
+    const words = this.parameters({ seat: prompt.seat, ...prompt.facts }, false);
+    return [
+      format(this.bundle, `prompt-${prompt.kind}`, words),
+      format(this.bundle, `prompt-${prompt.kind}-hint`, words),
+    ];
+  }
+
+  /** A move as a person would say it. */
+  move(option: Pick<OptionShown, "name" | "fields">): string {
+    const plain: Plain = {};
+    for (const [key, value] of Object.entries(option.fields)) plain[key] = /^\d+$/.test(value) ? Number(value) : value;
+    return format(this.bundle, `move-${option.name}`, this.parameters(plain, false));
+  }
+
+  private parameters(plain: Plain, mark: boolean): Record<string, FluentVariable> {
+    const show = (sort: "s" | "c", id: unknown, text: string) =>
+      mark && text ? `${OPEN}${sort}${id ?? ""}${SPLIT}${text}${CLOSE}` : text;
+    const amount = (plain.amount || plain.count || 1) as number;
+    const words: Record<string, FluentVariable> = { amount: (plain.amount ?? amount) as number };
+    for (const [key, value] of Object.entries(plain)) {
+      if (key === "card" || key === "other") {
+        words[key] = typeof value === "string" ? show("c", value, this.card(value, key === "card" ? amount : 1)) : "";
+      } else if (key === "seat" || key === "victim") {
+        words[key] = show("s", value, this.seat(value as number | null));
+      } else if (key === "from" || key === "to") {
+        const seat = (value as Place | null)?.seat;
+        words[key] = show("s", seat, this.seat(seat));
+      } else if (typeof value === "number" || typeof value === "string") {
+        words[key] = value;
+      }
+    }
+    return words;
+  }
+}
+
+function pieces(text: string): Piece[] {
+  const found: Piece[] = [];
+  let rest = text;
+  for (let match = MARKED.exec(rest); match; match = MARKED.exec(rest)) {
+    if (match.index) found.push({ text: rest.slice(0, match.index) });
+    const [whole, sort, id = "", name = ""] = match;
+    found.push(sort === "c" ? { text: name, card: id } : id ? { text: name, seat: Number(id) } : { text: name });
+    rest = rest.slice(match.index + whole.length);
+  }
+  if (rest) found.push({ text: rest });
+  return found;
+}
+
+export function plainText(sentence: readonly Piece[]): string {
+  return sentence.map((piece) => piece.text).join("");
+}

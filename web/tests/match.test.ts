@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { EventShown, ServerMessage, Step, Update } from "../src/protocol/messages.ts";
+import type { Move } from "../src/table/frames.ts";
+import type { LiveMatch as Live } from "../src/table/match.svelte.ts";
+
+interface View {
+  at: string;
+}
+
+vi.stubGlobal("document", { hidden: false });
+vi.stubGlobal("location", { search: "" });
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
+const { LiveMatch } = await import("../src/table/match.svelte.ts");
+
+function event(number: number, decision: number, seat: number): EventShown {
+  const to = { zone: "tableau", seat };
+  return {
+    number,
+    decision,
+    kind: "revealed",
+    seat,
+    card: "spy",
+    from: { zone: "order", seat },
+    to,
+    amount: 1,
+    rule: "",
+  };
+}
+
+function update(at: string, decision: number, first: number, events: EventShown[], more: Partial<Update> = {}): Update {
+  return {
+    type: "update",
+    decision,
+    first,
+    events,
+    view: { at },
+    prompt: null,
+    step: 0,
+    undo: false,
+    resync: false,
+    ...more,
+  };
+}
+
+const WELCOME: ServerMessage = {
+  type: "welcome",
+  match: "m",
+  game: "koryo",
+  rules_version: "1",
+  viewer: 0,
+  seats: [],
+  commitment: "",
+  status: "running",
+};
+const PROMPT = { kind: "turn", seat: 0, rule: "", zones: [], facts: {}, options: [] };
+
+describe("a live match", () => {
+  let match: Live<View>;
+  let played: string[][];
+  let sent: Step[];
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    match = new LiveMatch<View>({
+      cut: (_, events, { view }) =>
+        events.map((one, i) => ({ view: i < events.length - 1 ? { at: "between" } : (view as View), events: [one] })),
+      difference: () => [{ kind: "moved", seat: 0, card: "spy", amount: 1, from: null, to: null } satisfies Move],
+    });
+    played = [];
+    sent = [];
+    match.stage = {
+      look: () => {},
+      play: async (moves) => {
+        played.push(moves.map((move) => move.kind));
+      },
+      settle: () => {},
+    };
+    match.line = { act: (message) => sent.push(message as Step), close: () => {}, busy: false };
+    match.hear(WELCOME);
+    match.hear(update("start", 3, 1, [event(1, 3, 1)], { prompt: PROMPT }));
+  });
+
+  it("shows the first update at once and moves nothing for it", async () => {
+    await vi.runAllTimersAsync();
+    expect(match.view).toEqual({ at: "start" });
+    expect(match.asked).toBe(true);
+    expect(played).toEqual([]);
+  });
+
+  it("shows others' deeds one after the other, and asks only after the last", async () => {
+    await vi.runAllTimersAsync();
+    match.hear(update("end", 5, 2, [event(2, 4, 1), event(3, 5, 2)], { prompt: PROMPT }));
+    expect(match.showing).toBe(true);
+    await vi.advanceTimersByTimeAsync(520);
+    expect(match.view).toEqual({ at: "between" });
+    expect(match.prompt).toBeNull();
+    expect(match.events.map(({ number }) => number)).toEqual([1, 2]);
+    await vi.advanceTimersByTimeAsync(520);
+    expect(match.view).toEqual({ at: "end" });
+    expect(match.asked).toBe(true);
+    expect(match.fresh.has("tableau 2 spy")).toBe(true);
+  });
+
+  it("shows everything at once when somebody is in a hurry", async () => {
+    await vi.runAllTimersAsync();
+    match.hear(update("end", 5, 2, [event(2, 4, 1), event(3, 5, 2)], { prompt: PROMPT }));
+    match.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(match.view).toEqual({ at: "end" });
+    expect(match.showing).toBe(false);
+  });
+
+  it("moves what a draft changed when it is drafted, and not again when it is committed", async () => {
+    await vi.runAllTimersAsync();
+    match.hear(update("drafted", 3, 2, [], { step: 1, undo: true, prompt: PROMPT }));
+    await vi.runAllTimersAsync();
+    expect(played).toEqual([["moved"]]);
+    expect(match.undo).toBe(true);
+    match.hear(update("committed", 5, 2, [event(2, 4, 0), event(3, 5, 0)]));
+    await vi.runAllTimersAsync();
+    expect(played).toEqual([["moved"], ["revealed"]]);
+    expect(match.events).toHaveLength(3);
+  });
+
+  it("forgets what it had when the server says so", async () => {
+    await vi.runAllTimersAsync();
+    match.hear(update("anew", 9, 1, [event(1, 1, 0), event(2, 2, 1)], { resync: true }));
+    await vi.runAllTimersAsync();
+    expect(match.since).toBe(2);
+    expect(match.events).toHaveLength(2);
+    expect(played).toEqual([]);
+  });
+
+  it("sends one act at a time, for the moment it answers, and is free again after a refusal", async () => {
+    await vi.runAllTimersAsync();
+    const option = { move: "end", name: "end", fields: {}, parts: [] };
+    match.step(option);
+    match.step(option);
+    expect(sent).toEqual([expect.objectContaining({ type: "step", decision: 3, step: 0, move: "end" })]);
+    match.hear({ type: "refused", id: sent[0]!.id, code: "stale", parameters: {}, rule: null, text: "" });
+    expect(match.sent).toBeNull();
+    expect(match.refusal?.code).toBe("stale");
+    match.step(option);
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(2);
+    expect(match.refusal).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { blocksOf, spansOf } from "../src/app/markdown.ts";
+import { routeOf } from "../src/app/routes.ts";
+
+describe("addresses", () => {
+  it("lead to the screens", () => {
+    expect(routeOf("/")).toEqual({ screen: "home" });
+    expect(routeOf("/new")).toEqual({ screen: "new" });
+    expect(routeOf("/table/0123abcd/")).toEqual({ screen: "table", match: "0123abcd" });
+    expect(routeOf("/join/a.b-c_d")).toEqual({ screen: "join", token: "a.b-c_d" });
+    expect(routeOf("/watch/x")).toEqual({ screen: "watch", token: "x" });
+  });
+
+  it("lead nowhere rather than somewhere wrong", () => {
+    for (const path of ["/table", "/join", "/nothing", "/table/a/b", "/%E0%A4%A/x"])
+      expect(routeOf(path).screen).toBe("lost");
+  });
+});
+
+describe("the rules page", () => {
+  const read = (name: string) => readFileSync(new URL(`../../docs/rules/${name}`, import.meta.url), "utf-8");
+
+  it.each(["koryo.md", "koryo.fr.md"])("keeps every word and every rule of %s", (name) => {
+    const page = read(name);
+    const blocks = blocksOf(page);
+    const ids = blocks.flatMap((block) => (block.kind === "list" ? block.items : [])).map((item) => item[0]?.text);
+    for (const id of page.match(/(?<=^- \*\*)[A-Z]+(-[A-Z0-9]+)+(?=\*\*)/gm) ?? []) expect(ids).toContain(id);
+    const words = JSON.stringify(blocks, (key, value: unknown) =>
+      key === "kind" || key === "style" ? undefined : value,
+    );
+    for (const word of page.match(/\p{L}{4,}/gu) ?? []) expect(words).toContain(word);
+  });
+
+  it("reads markup it does not know as plain text", () => {
+    expect(spansOf("<b>a</b> **b** `c` *d*")).toEqual([
+      { text: "<b>a</b> ", style: "plain" },
+      { text: "b", style: "bold" },
+      { text: " ", style: "plain" },
+      { text: "c", style: "code" },
+      { text: " *d*", style: "plain" },
+    ]);
+  });
+});

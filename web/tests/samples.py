@@ -1,0 +1,74 @@
+"""What the page's tests compare with: whole games as one seat sees them, and the sentences the engine makes of them."""
+
+import json
+import sys
+from typing import Any
+
+import msgspec
+
+from madang.engine.rng import below, generator
+from madang.server.showing import events_for, prompt_for, view_for
+from madang.tables import Table, table
+
+GAMES = 3
+NAMES = ("Haneul", "Mina", "Tariq", "Crane")
+
+
+def game(seed: int) -> dict[str, Any]:
+    """A random game: for every decision the view after it, its events and what is asked next."""
+    players = 2 + seed % 3
+    viewer = seed % players - 1 if seed % 2 else 0
+    match = table("koryo", players=players, seed=seed, names=NAMES[:players])
+    rng = generator(seed, stream=1)
+    steps = [step(match, viewer, 0, 1)]
+    while not match.over:
+        legal = match.legal()
+        match.play(legal[int(below(rng, len(legal)))])
+        number = steps[-1]["first"] + len(steps[-1]["events"])
+        steps.append(step(match, viewer, len(match.actions), number))
+    return {
+        "viewer": viewer,
+        "players": players,
+        "steps": steps,
+        "words": {one: words(match, viewer, one) for one in ("en", "fr")},
+    }
+
+
+def step(match: Table, viewer: int, since: int, first: int) -> dict[str, Any]:
+    return {
+        "first": first,
+        "events": msgspec.to_builtins(events_for(match, viewer, since, first)),
+        "view": msgspec.to_builtins(view_for(match, viewer)),
+        "prompt": msgspec.to_builtins(prompt_for(match, viewer)),
+        "asked": match.prompt(viewer),
+    }
+
+
+def words(match: Table, viewer: int, language: str) -> dict[str, Any]:
+    """Every event of the game and every move there is, as the engine says it."""
+    said = match.words(language)
+    moves = [{"name": one.block, "fields": one.fields} for one in match.game.actions.actions if fits(one.fields, match)]
+    return {
+        "log": [said.narrate(event) for event in match.events(viewer)],
+        "moves": [[move, said.move(move["name"], move["fields"])] for move in moves],
+    }
+
+
+def fits(fields: dict[str, str], match: Table) -> bool:
+    return int(fields.get("seat", 0)) < match.players
+
+
+def main() -> None:
+    games = [game(seed) for seed in range(GAMES)]
+    for one in games:
+        said = {
+            language: table("koryo", players=one["players"], seed=0, names=NAMES[: one["players"]]).words(language)
+            for language in ("en", "fr")
+        }
+        for made in one["steps"]:
+            asked = made.pop("asked")
+            made["asks"] = asked and {language: list(said[language].prompt(asked)) for language in said}
+    json.dump(games, sys.stdout)
+
+
+main()

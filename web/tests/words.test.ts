@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import { LANGUAGES, type Language, preferred } from "../src/text/languages.ts";
+import { Words, bundleOf, format, plainText } from "../src/text/words.ts";
+import { NAMES, samples, sourceFiles } from "./samples.ts";
+
+function texts(language: Language): string[] {
+  return sourceFiles(language).map((file) => readFileSync(file, "utf-8"));
+}
+
+function variables(pattern: unknown, found = new Set<string>()): Set<string> {
+  if (Array.isArray(pattern)) for (const part of pattern) variables(part, found);
+  else if (pattern && typeof pattern === "object") {
+    const node = pattern as Record<string, unknown>;
+    if (node.type === "var") found.add(String(node.name));
+    for (const part of Object.values(node)) variables(part, found);
+  }
+  return found;
+}
+
+function shapes(language: Language): Record<string, string[]> {
+  const messages = texts(language).flatMap((text) => new FluentResource(text).body);
+  expect(new Set(messages.map((message) => message.id)).size, "a key is given twice").toBe(messages.length);
+  return Object.fromEntries(messages.map((message) => [message.id, [...variables(message.value)].sort()]));
+}
+
+describe("texts", () => {
+  const english = shapes("en");
+
+  it("say the same things in every language", () => {
+    for (const language of LANGUAGES) expect(shapes(language)).toEqual(english);
+  });
+
+  it.each(LANGUAGES)("are whole sentences in %s, whatever the numbers", (language) => {
+    const bundle = bundleOf(language, texts(language));
+    for (const [key, names] of Object.entries(english)) {
+      for (const number of [0, 1, 2, 5]) {
+        const said = format(bundle, key, Object.fromEntries(names.map((name) => [name, number])));
+        expect(said.trim(), key).not.toBe("");
+        expect(said, key).not.toMatch(/[{}$]/);
+      }
+    }
+  });
+
+  it("choose the first language somebody reads that we speak", () => {
+    expect(preferred(["de-CH", "fr-CH", "en"])).toBe("fr");
+    expect(preferred(["ko"])).toBe("en");
+  });
+});
+
+describe("words", () => {
+  const games = samples();
+
+  it.each(LANGUAGES)("are those of the engine in %s", (language) => {
+    for (const game of games) {
+      const words = new Words(bundleOf(language, texts(language)), NAMES.slice(0, game.players));
+      const said = game.words[language];
+      const events = game.steps.flatMap((step) => step.events);
+      expect(events.map((event) => plainText(words.narrate(event)))).toEqual(said.log);
+      for (const [move, sentence] of said.moves) expect(words.move(move)).toBe(sentence);
+      for (const { prompt, asks } of game.steps) {
+        if (prompt) expect(words.prompt(prompt)).toEqual(asks?.[language]);
+      }
+    }
+  });
+
+  it("mark seats and cards, so that they can be drawn", () => {
+    const words = new Words(bundleOf("en", texts("en")), NAMES);
+    const pieces = words.narrate({
+      number: 1,
+      decision: 1,
+      kind: "destroyed",
+      seat: 0,
+      card: "spy",
+      from: { zone: "tableau", seat: 2 },
+      to: { zone: "pile" },
+      amount: 1,
+      rule: "KO-EV-2",
+    });
+    expect(pieces.filter((piece) => piece.seat !== undefined).map((piece) => piece.text)).toEqual(["Haneul", "Tariq"]);
+    expect(pieces.find((piece) => piece.card)).toEqual({ text: "Spy", card: "spy" });
+  });
+});

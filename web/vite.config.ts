@@ -1,0 +1,34 @@
+/** How the page is built: the emblems stand in the document itself, so that no drawing arrives late. */
+
+import { readFileSync } from "node:fs";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { type Plugin, defineConfig } from "vite";
+
+const SERVER = "http://127.0.0.1:8477";
+
+function emblems(): Plugin {
+  const file = new URL("./src/emblems.svg", import.meta.url);
+  return {
+    name: "emblems",
+    transformIndexHtml: (page) => page.replace("<!-- emblems -->", () => readFileSync(file, "utf-8").trim()),
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), emblems()],
+  server: {
+    port: 5173,
+    proxy: { "/api": { target: SERVER, ws: true } },
+    // Game texts are read from the engine's own folders.
+    fs: { allow: [".."] },
+  },
+  build: {
+    // Into the package: a wheel carries the page, and whoever installs it needs no Node.
+    outDir: "../src/madang/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});
