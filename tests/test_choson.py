@@ -12,6 +12,7 @@ import madang
 from chance import SIGMAS, chi_square, is_fair, limit
 from facts.choson import COPIES, FAMILIES, KINDS, can_order, is_combination, majority
 from games import all_kinds_of_games, random_game, state_of
+from madang.bots import bot
 from madang.engine.rng import generator
 from madang.games import game as game_of
 from samples import arrangement, arrangements, samples
@@ -210,6 +211,29 @@ def test_a_turn_strikes_or_swaps_once(players):
                 assert deeds["riposted"] + deeds["let-be"] <= 1
                 assert not (deeds["struck"] and deeds["swapped"])
                 assert deeds["struck"] < 2 or event["rule"] in ("CH-CIP-4", "CH-RIP-1")
+
+
+@pytest.mark.parametrize(("points", "move"), [(1, "end"), (4, "strike 1 oracle")])
+def test_the_greedy_bot_knows_that_ten_points_with_the_legacy_are_better_than_thirteen(points, move):
+    """CH-SCORE-3: breaking the tie for Oracles is worth three points; whoever has ten before the Legacy leaves it."""
+    table = madang.Table.from_position(
+        {
+            "game": "choson",
+            "players": 2,
+            "round": 8,
+            "phase": "turns",
+            "seat": 0,
+            "first": 1,
+            "legacy": 0,
+            "points": [points, 0],
+            "tableaus": [{"hulk": 2, "oracle": 1}, {"oracle": 1}],
+            "orders": [{"sniper": 1, "event": 1}, None],
+        }
+    )
+    assert table.moves() == ["end", "strike 1 oracle"]
+    rng = generator(1)
+    choice = bot("greedy", GAME).choose(table.known_to(0, rng), table.legal(), 0, rng)
+    assert GAME.actions.actions[choice].text == move
 
 
 # A pile that runs short (CH-DEAL-1)

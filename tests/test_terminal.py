@@ -157,13 +157,6 @@ def widest(text: str) -> int:
     return max(len(line) for line in text.splitlines() if ".madang.json" not in line)
 
 
-SIGNS = {
-    "koryo": ("▲+", " =", "⚑", "Your hand: ", "Since your last move", "seasons 1 2 [3] 4"),
-    "choson": ("▲+", " =", "⚑", "◆", "»", "†", "Your hand: ", "Since your last move", "seasons 1 2 [3] 4"),
-}
-"""What is to be seen at some time in the game of the seed below."""
-
-
 @every_game
 def test_whole_game(terminal: Open, home: Path, name: str) -> None:
     shown = terminal("play", name, "--players", "3", "--seed", "7")
@@ -174,7 +167,7 @@ def test_whole_game(terminal: Open, home: Path, name: str) -> None:
     assert len(screens) > 8, "eight orders at least, and the end"
     for number in range(1, 9):
         assert f"{find(name).title} · round {number} of 8 · Orders" in shown.text
-    for sign in SIGNS[name]:
+    for sign in ("▲+", " =", "⚑", "Your hand: ", "Since your last move", "seasons 1 2 [3] 4"):
         assert sign in shown.text
     table = saved_table(home)
     assert table.over
@@ -229,6 +222,55 @@ def test_every_table_fits(name: str, width: int) -> None:
             assert max(map(len, lines)) <= width
             for seat in range(players):
                 assert len([line for line in lines if is_row(line, seat, words.seat(seat))]) == 1
+
+
+def test_marks_of_choson() -> None:
+    """Tokens lie with their holders, the shield on its pile, and the played character says what it may do."""
+    table = madang.Table.from_position(
+        {
+            "game": "choson",
+            "players": 3,
+            "round": 5,
+            "phase": "turns",
+            "legacy": 2,
+            "points": [0, 3, 0],
+            "kept_events": [0, 0, 2],
+            "shield": "hulk",
+            "tableaus": [{"reaper": 1, "sniper": 1}, {"yi": 1, "hulk": 2, "scientist": 1}, {"hulk": 2, "gosu": 1}],
+            "orders": [{"gosu": 1, "event": 1}, {"watcher": 1}, {"watcher": 1}],
+        }
+    )
+    top, words, texts = tabletop("choson"), table.words(), texts_in("en")
+
+    def drawn(width: int) -> list[str]:
+        paper = io.StringIO()
+        Console(file=paper, width=width).print(top.draw(table.view(0), words, texts, width))
+        return paper.getvalue().splitlines()
+
+    for width, shield in ((80, "2▲◆"), (120, "2 ▲◆")):
+        sun, mountain, wave = (
+            next(line for line in drawn(width) if is_row(line, seat, words.seat(seat))) for seat in range(3)
+        )
+        assert re.search(r"»\s+0\s", sun)
+        assert shield in mountain
+        assert re.search(r"†\s+3\s", mountain)
+        assert re.search(r"\s2\s+♕\s+0\s", wave)
+        assert any(
+            "Sun has played Gosu with an event. Sword: destroy a neighbour, not used yet." in line
+            for line in drawn(width)
+        )
+    table.play("strike 2 gosu")
+    assert any("Named first: Wave’s Gosu" in line for line in drawn(80))
+    plain = list(top.describe(table.view(0), words, texts))
+    for fact in (
+        "Holds Return Fire",
+        "Holds Counter-Attack",
+        "Holds Yi’s Legacy",
+        "Victory points: 3",
+        "2 events (+1)",
+    ):
+        assert plain.count(fact) == 1
+    assert "2 Hulks (7), holds the power: tie won by Yi’s Shield" in plain
 
 
 def is_row(line: str, seat: int, name: str) -> bool:

@@ -26,36 +26,45 @@ from madang.games.choson.rules import (
     score,
 )
 from madang.games.choson.state import (
-    OVER,
+    TURNS,
 )
 
 POINT = 100
-LEAD_WORTH = np.array([0, 1, 5, 24, 46, 68, 88], np.int64)
+LEAD_WORTH = np.array([0, 0, 2, 16, 44, 74, 94], np.int64)
 """Hundredths of a family's points by how far one leads in it, from three behind (or more) to three ahead."""
 POWER_WORTH = np.array([20, 15, 25, 20, 30, 45, 15, 40, 0], np.int64)
 """What holding a power for one more round is worth, family by family."""
-EVENT_WORTH = 60
+EVENT_WORTH = 180
 """What an event in one's own order promises beside its character."""
+TOKEN_WORTH = 120
+"""What it is worth to become first player in the last round if nobody travels in time before."""
+LEGACY_SHARE = 80
+"""Hundredths of a total below the Legacy's limit that it is likely to add."""
+LEGACY_MORE = 30
+"""Hundredths of what it adds to a total above the limit."""
 
 
 @rule
 def with_legacy(state, worth):
-    """CH-SCORE-3 for a total that is only expected: doubled up to ten points, and never less than at eleven."""
-    doubled = min(worth, POINT * LEGACY_DOUBLES_UP_TO)
-    return worth + max(0, doubled) // 3 + POINT * whole(LEGACY_ADDS[state.players]) // 2
+    """CH-SCORE-3 for a total that may still end on either side of the limit."""
+    below_limit = max(0, min(worth, POINT * LEGACY_DOUBLES_UP_TO))
+    return worth + below_limit * LEGACY_SHARE // 100 + whole(LEGACY_ADDS[state.players]) * LEGACY_MORE
 
 
 @rule
 def standing(state, seat, viewer):
-    """What a seat has and may expect, as the viewer sees it."""
+    """What a seat has and may expect, as the viewer sees it. Once the last orders are laid it is what it has: then ten
+    points with Yi's Legacy are worth more than eleven (CH-SCORE-3)."""
     left = ROUNDS - whole(state.season)
+    if left == 0 and state.phase >= TURNS:
+        return POINT * score(state, seat)
     worth = POINT * (whole(state.tokens[seat]) + whole(state.kept[seat]))
     for family in range(FAMILIES):
         worth += lead_worth(state, seat, viewer, family, LEAD_WORTH)
         if state.holder[family] == seat:
             worth += whole(POWER_WORTH[family]) * left
-    if left == 0 and state.first == seat:
-        worth += POINT * FIRST_PLAYER_POINTS
+    if (whole(state.first) + left) % whole(state.players) == seat:
+        worth += TOKEN_WORTH if left > 0 else POINT * FIRST_PLAYER_POINTS
     heir = state.legacy == seat
     if seat == viewer:
         events = count(whole(state.order[seat]), EVENT)
@@ -72,7 +81,7 @@ def evaluate(state, seat):
     own = 0
     others = 0
     for other in range(players):
-        worth = POINT * score(state, other) if state.phase == OVER else standing(state, other, seat)
+        worth = standing(state, other, seat)
         if other == seat:
             own = worth
         else:

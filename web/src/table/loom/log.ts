@@ -1,15 +1,17 @@
-/** Koryŏ's log: which events are a line of their own, which only a consequence, and which the eye sees anyway. */
+/** The log of a game with seasons: which events are a line of their own, which only a consequence, and which the eye
+ *  sees anyway. */
 
 import type { LogGroup, LogLine } from "../../parts/log.ts";
 import type { EventShown } from "../../protocol/messages.ts";
 import type { Words } from "../../text/words.ts";
 
 const SHOWN_ELSEWHERE = ["drew", "returned", "turn-begins", "turn-ends", "first-player"];
-const CONSEQUENCES = ["power-moved", "lapsed"];
 
 interface Context {
   words: Words;
   viewer: number | null;
+  /** Kinds of events that follow from others and are told more quietly. */
+  consequences: readonly string[];
   place: (seat: number) => number;
   heading: (round: number) => string;
   ending: string;
@@ -40,12 +42,13 @@ export function logOf(events: readonly EventShown[], context: Context): LogGroup
       groups.push({ key: `end ${event.number}`, heading: context.ending, lines: [] });
     }
     if (event.kind === "round-begins" || !isTold(event, events, context.viewer)) continue;
+    const quiet = context.consequences.includes(event.kind);
     const line: LogLine = {
       key: String(event.number),
       place: event.seat === null ? null : context.place(event.seat),
       pieces: context.words.narrate(event),
-      quiet: CONSEQUENCES.includes(event.kind),
-      own: event.seat === context.viewer && !CONSEQUENCES.includes(event.kind),
+      quiet,
+      own: event.seat === context.viewer && !quiet,
     };
     if (!groups.length) groups.push({ key: "start", heading: context.heading(1), lines: [] });
     groups.at(-1)?.lines.push(line);
