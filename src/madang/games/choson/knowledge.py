@@ -59,10 +59,12 @@ from madang.games.choson.cards import (
     YI,
 )
 from madang.games.choson.rules import (
+    can_order,
     points_before_legacy,
     score,
 )
 from madang.games.choson.state import (
+    ASK_ORDER,
     ASKED,
     OPEN_EFFECT,
     PHASES,
@@ -156,13 +158,17 @@ def guess_orders(state, seat, unseen, rng):
 @rule
 def redeal(state, seat, rng):
     """CH-INFO-1: replaces all that a seat cannot know by a sample; every arrangement of the single cards that fits what
-    the seat has seen is equally likely. Events in play or kept are in nobody's hand."""
+    the seat has seen is equally likely. Events in play or kept are in nobody's hand; whoever is asked for an order can
+    lay one (CH-ORD-1)."""
     restart(state.generator, rng)
     events = whole(state.events)
     for other in range(whole(state.players)):
         events += whole(state.kept[other])
-    left = guess_orders(state, seat, unseen_cards(state, seat, ALL_CARDS - copies(EVENT, events)), rng)
-    redeal_rest(state, seat, left, rng)
+    unseen = unseen_cards(state, seat, ALL_CARDS - copies(EVENT, events))
+    while True:
+        redeal_rest(state, seat, guess_orders(state, seat, unseen, rng), rng)
+        if state.asked != ASK_ORDER or can_order(whole(state.hand[state.actor])):
+            return
 
 
 # Observation

@@ -339,6 +339,7 @@ def travel(state, events):
 def begin_orders(state, events):
     """CH-DEAL-1: everybody is dealt the season's number of cards."""
     begin_phase(state, ORDERS)
+    state.gone = 0
     tell(events, FIRST_PLAYER, whole(state.first), NOTHING, NOWHERE, NOWHERE, 1, CH_SETUP_1, PUBLIC)
     deal_hands(state, NOBODY, CH_DEAL_1, CH_DEAL_1, events)
 
