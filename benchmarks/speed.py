@@ -7,11 +7,11 @@ it stands, so n rollouts are n games from the given state to the end, one copy o
 What is counted. A decision is a choice of a player; chance is none, but its time counts. Decisions per rollout are
 counted by playing random games in Python from the very state the rollouts start from. Rollouts start after the deal:
 MCTSBot cannot start at a chance node, and this is the peer's best figure, since it then pays for no chance at all.
-Koryŏ pays for its eight deals a game. The peer asks forced choices (about one in five) and they count as decisions
-here; Koryŏ makes them without asking, orders excepted, and they do not count. Contestants take turns, round by round; a
-ratio is the median over the rounds of Koryŏ's figure divided by the peer's in the same round. What runs on one core is
-measured in processor time, so that other work on the machine disturbs less; starts and `madang.simulate` on all cores
-are measured by the clock on the wall.
+Our games pay for their eight deals. The peer asks forced choices (about one in five) and they count as decisions
+here; our games make them without asking, orders excepted, and they do not count. Contestants take turns, round by
+round; a ratio is the median over the rounds of one figure divided by the other in the same round. What runs on one
+core is measured in processor time, so that other work on the machine disturbs less; starts and `madang.simulate` on
+all cores are measured by the clock on the wall.
 """
 
 import argparse
@@ -26,6 +26,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
+from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Literal
@@ -40,11 +41,12 @@ from rich.table import Table
 import madang
 from madang.engine.drivers import compiled, interpreted
 from madang.engine.events import SILENCE
+from madang.engine.game import Game
 from madang.engine.rng import generator, seed_bytes, seed_words
 from madang.engine.rule import NOBODY
 from madang.engine.warming import warm
+from madang.games import NAMES
 from madang.games import game as find_game
-from madang.games.koryo.state import ASKED
 
 KORYO = find_game("koryo")
 PEERS = ("hearts", "spades")
@@ -97,12 +99,12 @@ class Measure:
 # Playouts, next to the peer
 
 
-def koryo_rate(players: int, decisions: int) -> Rate:
+def own_rate(name: str, players: int, decisions: int) -> Rate:
     games = max(1, decisions // (15 * players))
 
     def rate(number: int) -> float:
         began = time.process_time()
-        decisions = madang.simulate("koryo", players, games, number, threads=1).decisions
+        decisions = madang.simulate(name, players, games, number, threads=1).decisions
         return decisions / (time.process_time() - began)
 
     return rate
@@ -138,7 +140,11 @@ def rollout_decisions(start: Any, chance: random.Random) -> int:
 
 def playouts(effort: Effort) -> Iterator[Measure]:
     section = "Random games, one core"
-    rates = {f"Koryŏ, {players} players": koryo_rate(players, effort.playout_decisions) for players in (4, 3, 2)}
+    rates = {
+        f"{find_game(name).title}, {players} players": own_rate(name, players, effort.playout_decisions)
+        for name in NAMES
+        for players in (4, 3, 2)
+    }
     peers = {f"OpenSpiel {name}, C++": peer_rate(name, effort.playout_decisions) for name in installed_peers()}
     rates |= peers
     found: dict[str, list[float]] = {name: [] for name in rates}
@@ -147,6 +153,10 @@ def playouts(effort: Effort) -> Iterator[Measure]:
             found[name].append(rate(number) / 1e6)
     for name, figures in found.items():
         yield Measure(section, name, statistics.median(figures), "M decisions/s", max(figures))
+    for players in (4, 3, 2):
+        pair = (f"Chosŏn, {players} players", f"Koryŏ, {players} players")
+        ratios = [ours / theirs for ours, theirs in zip(*(found[name] for name in pair), strict=True)]
+        yield Measure(section, " / ".join(pair), statistics.median(ratios), "times", max(ratios), 0.8, at_least=True)
     for own in (name for name in rates if name not in peers):
         for peer in peers:
             ratios = [ours / theirs for ours, theirs in zip(found[own], found[peer], strict=True)]
@@ -170,13 +180,16 @@ def copy_states(source, target, times):  # type: ignore[no-untyped-def]
         target[i & (STATES_COPIED - 1)] = source[(i + 1) & (STATES_COPIED - 1)]
 
 
-redeal_rule = KORYO.redeal
+def redealing(game: Game) -> Callable[..., None]:
+    """A compiled loop that redeals one state many times."""
+    redeal = game.redeal
 
+    @njit(nogil=True, error_model="numpy")
+    def redeal_again(states, index, seat, rng, times):  # type: ignore[no-untyped-def]
+        for _ in range(times):
+            redeal(states[index], seat, rng)
 
-@njit(cache=True, nogil=True, error_model="numpy")
-def redeal_again(states, index, seat, rng, times):  # type: ignore[no-untyped-def]
-    for _ in range(times):
-        redeal_rule(states[index], seat, rng)
+    return redeal_again  # type: ignore[no-any-return]
 
 
 def random_actions(batch: Any, chance: np.random.Generator) -> Any:
@@ -189,30 +202,37 @@ def random_actions(batch: Any, chance: np.random.Generator) -> Any:
 
 def state_size_and_copy(effort: Effort) -> Iterator[Measure]:
     section = "The state"
-    yield Measure(section, "size", KORYO.state.itemsize, "bytes", target=256)
-    source, target = (np.zeros(STATES_COPIED, KORYO.state) for _ in range(2))
-    copy_states(source, target, 1)
-    times = 5 * effort.playout_decisions
-    figures = [processor_seconds(copy_states, source, target, times) / times * 1e9 for _ in range(effort.rounds)]
-    yield Measure(section, "copy", statistics.median(figures), "ns", min(figures))
+    for game in map(find_game, NAMES):
+        yield Measure(section, f"{game.title}: size", game.state.itemsize, "bytes", target=256)
+        source, target = (np.zeros(STATES_COPIED, game.state) for _ in range(2))
+        copy_states(source, target, 1)
+        times = 5 * effort.playout_decisions
+        figures = [processor_seconds(copy_states, source, target, times) / times * 1e9 for _ in range(effort.rounds)]
+        yield Measure(section, f"{game.title}: copy", statistics.median(figures), "ns", min(figures))
 
 
 def redeals(effort: Effort) -> Iterator[Measure]:
     """Every sampled state of random games is redealt in place, for the seat to act, many times in a compiled loop."""
-    chance, rng = np.random.default_rng(0), generator(0)
+    for game in map(find_game, NAMES):
+        yield from redeals_of(game, effort)
+
+
+def redeals_of(game: Game, effort: Effort) -> Iterator[Measure]:
+    chance, rng, redeal_again = np.random.default_rng(0), generator(0), redealing(game)
+    asked_names = import_module(f"madang.games.{game.name}.state").ASKED
     costs: dict[tuple[int, str], list[float]] = {}
-    redeal_again(madang.batch("koryo", 4, 1, 0).states, 0, 0, rng, 1)
-    for players in KORYO.players:
-        batch = madang.batch("koryo", players, 16, 0)
+    redeal_again(madang.batch(game.name, 4, 1, 0).states, 0, 0, rng, 1)
+    for players in game.players:
+        batch = madang.batch(game.name, players, 16, 0)
         for _ in range(effort.sampled_steps):
             for index, asked in enumerate(batch.states["asked"]):
                 seat, states = int(batch.seats[index]), batch.states.copy()
                 again = [processor_seconds(redeal_again, states, index, seat, rng, REDEALS) for _ in range(3)]
-                costs.setdefault((players, ASKED[asked]), []).append(min(again) / REDEALS * 1e6)
+                costs.setdefault((players, asked_names[asked]), []).append(min(again) / REDEALS * 1e6)
             batch.step(random_actions(batch, chance))
-    section = "Redeal: a sample of all that a seat cannot see"
+    section = f"Redeal: a sample of all that a seat cannot see, {game.title}"
     yield Measure(section, "all decisions of random games", mean_of(costs.values()), "µs", target=2)
-    for kind in ASKED[1:]:
+    for kind in asked_names[1:]:
         groups = {players: statistics.mean(found) for (players, asked), found in costs.items() if asked == kind}
         for players in sorted(groups, key=lambda number: groups[number])[-1:]:
             yield Measure(section, f"decision '{kind}', {players} players", groups[players], "µs", target=2)
@@ -389,8 +409,9 @@ def main() -> None:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("compiling", total=len(parts))
-        for _ in warm(KORYO):
-            pass
+        for game in map(find_game, NAMES):
+            for _ in warm(game):
+                pass
         for part in parts:
             progress.update(task, description=part.__name__.replace("_", " "))
             measures.extend(part(effort))

@@ -45,6 +45,16 @@ def random_game(
     yield match
 
 
+def all_kinds_of_games(name: str, seeds: range) -> Iterator[Iterator[Match]]:
+    """Random games of all numbers of players, and from every example position: some things need a rare situation."""
+    game = game_of(name)
+    for seed in seeds:
+        yield from (random_game(game, players, seed) for players in game.players)
+        for position in facts(name).POSITIONS:
+            fields = {field: value for field, value in position.items() if field != "players"}
+            yield random_game(game, position.get("players", game.seats), seed, position=fields)
+
+
 def finished_game(game: Game, players: int, seed: int, shuffle: str = SEALED, core: Any = None) -> Match:
     *_, match = random_game(game, players, seed, shuffle, core)
     return match

@@ -184,7 +184,8 @@ def test_simulations_are_arrays_of_results(name, players):
     assert results.lengths.shape == (300,)
     assert results.winners.dtype == np.bool_
     best = results.scores == results.scores.max(1, keepdims=True)
-    assert np.array_equal(results.winners, best)
+    assert results.winners.any(1).all()
+    assert not (results.winners & ~best).any()
     assert results.decisions == results.lengths.sum()
     assert results.decisions_per_second > 0
 

@@ -19,7 +19,6 @@ import madang
 from madang.cli import main
 from madang.cli.commands import app
 from madang.cli.tables import tabletop
-from madang.cli.tables.koryo import Grid
 from madang.cli.texts import FOLDER, Texts, chosen_texts
 from madang.data import rules_folder
 from madang.engine.words import LANGUAGES
@@ -141,16 +140,18 @@ def test_french_has_unbreakable_spaces() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_heads_of_columns_fit(language: str) -> None:
-    texts = Texts(language)
-    for name in find("koryo").cards:
-        assert max(map(len, texts.say(f"koryo-column-{name}").split())) <= 6
-        assert len(texts.say(f"koryo-tiny-{name}")) <= 4
+@pytest.mark.parametrize("name", NAMES)
+def test_heads_of_columns_fit(name: str, language: str) -> None:
+    texts, top = Texts(language), tabletop(name)
+    for card in find(name).cards:
+        assert max(map(len, texts.say(f"column-{name}-{card}").split())) <= 6
+        assert len(texts.say(f"tiny-{name}-{card}")) <= 4
     for width in (80, 120):
-        grid = Grid.fitting(width)
+        grid = top.grid(width)
         assert grid.width <= width
-        for name, size in grid.stats.items():
-            assert len(texts.say(f"koryo-{'column' if grid.wide else 'tiny'}-{name}")) <= size
+        assert grid.cell >= (6 if grid.wide else 4)
+        for stat, size in grid.stats.items():
+            assert len(texts.say(f"{'column' if grid.wide else 'tiny'}-{stat}")) <= size
 
 
 @pytest.mark.parametrize(
@@ -194,17 +195,21 @@ def test_games_are_listed(command: Command) -> None:
     assert "joueurs" in command("games", "--lang", "fr")[1]
 
 
-@pytest.mark.parametrize(("language", "name"), [("en", "koryo.md"), ("fr", "koryo.fr.md")])
-def test_rules_page_goes_through_a_pipe_as_it_is_written(command: Command, language: str, name: str) -> None:
-    code, out, _ = command("rules", "koryo", "--lang", language)
+@pytest.mark.parametrize(("language", "ending"), [("en", "md"), ("fr", "fr.md")])
+@pytest.mark.parametrize("name", NAMES)
+def test_rules_page_goes_through_a_pipe_as_it_is_written(
+    command: Command, name: str, language: str, ending: str
+) -> None:
+    code, out, _ = command("rules", name, "--lang", language)
     assert code == 0
-    assert out == (rules_folder() / name).read_text("utf-8")
+    assert out == (rules_folder() / f"{name}.{ending}").read_text("utf-8")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_can_be_shown(command: Command, language: str) -> None:
-    for rule in find("koryo").rules:
-        code, out, _ = command("rules", "koryo", rule.lower(), "--lang", language)
+@pytest.mark.parametrize("name", NAMES)
+def test_every_rule_can_be_shown(command: Command, name: str, language: str) -> None:
+    for rule in find(name).rules:
+        code, out, _ = command("rules", name, rule.lower(), "--lang", language)
         assert code == 0
         assert out.startswith(f"{rule} ")
         assert len(out) > len(rule) + 20

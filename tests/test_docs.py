@@ -10,12 +10,11 @@ from typing import Any
 import pytest
 
 import madang
-from games import every_game, facts, random_game, state_of
+from games import all_kinds_of_games, every_game, facts, random_game, state_of
 from madang.engine.game import SPECTATOR
 from madang.engine.simulation import Simulation
 from madang.games import NAMES
 from madang.games import game as game_of
-from madang.games.koryo.knowledge import OBSERVATION_VERSION
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = {
@@ -193,72 +192,25 @@ def test_the_fields_of_the_view(name):
 # Observations
 
 
-def seen_from(view: dict[str, Any], seat: int, other: int | None) -> int:
-    return -1 if other is None else (other - seat) % view["players"]
-
-
-def by_kind(cards: dict[str, int]) -> list[int]:
-    return [cards.get(kind, 0) for kind in game_of("koryo").cards]
-
-
-def koryo_observation(match: Any, seat: int) -> dict[str, list[int]]:
-    """What each row of the table must be, worked out from the view."""
-    view, state = match.view(seat), state_of(match)
-    players, over = view["players"], view["phase"] == "over"
-    turn = view["turn"] or {"revealed": 0, "used": [], "open": {"barbarians": 0, "lobbying": 0}}
-    swap = turn.get("swap") or {}
-    own = view["seats"][seat]
-    expected = {
-        "version": [OBSERVATION_VERSION],
-        "players": [players],
-        "round": [view["round"]],
-        "phase": [("orders", "turns", "discards", "over").index(view["phase"])],
-        "asked": [("nothing", "order", "turn", "character", "swap", "discard").index(view["asked"])],
-        "to act": [seen_from(view, seat, view["to_act"])],
-        "first": [seen_from(view, seat, view["first"])],
-        "through": [players if over else (view["to_act"] - view["first"]) % players],
-        "pool": [view["pool"]],
-        "pile": [view["pile"]],
-        "revealed": [int(turn["revealed"])],
-        "open barbarians": [turn["open"]["barbarians"]],
-        "open lobbying": [turn["open"]["lobbying"]],
-        "victim": [seen_from(view, seat, swap.get("seat", turn.get("victim")))],
-        "swap card": [match.game.cards.index(swap["card"]) if swap else -1],
-        "dealt": [view["dealt"]],
-        "kept": [view["kept"]],
-        "hand": by_kind(own["hand"]),
-        "order": by_kind(own["order"]),
-        "put back": by_kind(own["put_back"]),
-        "holders": [seen_from(view, seat, power["holder"]) for power in view["powers"].values()],
-    }
-    for power in ("banker", "priest", "spy"):
-        expected[f"{power} used"] = [int(power in turn["used"])]
-    for away in range(4):
-        other = (seat + away) % players
-        there = view["seats"][other]
-        known = [there["tokens"], there["hand_size"], there["order_size"], state.free[other]]
-        expected[f"seat {away}"] = [*by_kind(there["tableau"]), *known] if away < players else [0] * 15
-    return expected
-
-
-def test_the_table_of_observations_of_koryo():
-    game, page = game_of("koryo"), "docs/observations/koryo.md"
+@every_game
+def test_the_table_of_observations(name):
+    game, known, page = game_of(name), facts(name), f"docs/observations/{name}.md"
     table = []
-    for index, name, _ in rows(page, "index", "name", "is"):
+    for index, row, _ in rows(page, "index", "name", "is"):
         first, _, last = index.partition("–")
-        table.append((name, int(first), int(last or first)))
+        table.append((row, int(first), int(last or first)))
     assert [number for _, first, last in table for number in range(first, last + 1)] == list(
         range(game.observation_size)
     )
-    assert f"{game.observation_size} numbers of type int8, version {OBSERVATION_VERSION}." in " ".join(
+    assert f"{game.observation_size} numbers of type int8, version {known.OBSERVATION_VERSION}." in " ".join(
         PAGES[page].split()
     )
-    for players in game.players:
-        for seed in SEEDS[:10]:
-            for match in random_game(game, players, seed):
-                for seat in range(players):
-                    numbers, expected = match.observe(seat).tolist(), koryo_observation(match, seat)
-                    assert {name: numbers[first : last + 1] for name, first, last in table} == expected
+    for moments in all_kinds_of_games(name, SEEDS[:10]):
+        for match in moments:
+            for seat in range(match.players):
+                numbers = match.observe(seat).tolist()
+                expected = known.observation(match.view(seat), state_of(match), seat)
+                assert {row: numbers[first : last + 1] for row, first, last in table} == expected
 
 
 # Events and prompts
@@ -266,13 +218,12 @@ def test_the_table_of_observations_of_koryo():
 
 @cache
 def played(name: str) -> tuple[list[Any], list[Any]]:
-    """Random games of all numbers of players: how they ended, and every prompt they met."""
-    game, ends, prompts = game_of(name), [], []
-    for players in game.players:
-        for seed in SEEDS:
-            for match in random_game(game, players, seed):
-                prompts += [] if match.over else [match.prompt()]
-            ends.append(match)
+    """All kinds of random games: how they ended, and every prompt they met."""
+    ends, prompts = [], []
+    for moments in all_kinds_of_games(name, SEEDS):
+        for match in moments:
+            prompts += [] if match.over else [match.prompt()]
+        ends.append(match)
     return ends, prompts
 
 

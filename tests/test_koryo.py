@@ -5,16 +5,15 @@ from collections.abc import Iterator
 from itertools import combinations
 from math import sqrt
 
-import numpy as np
 import pytest
 
 import madang
 from chance import SIGMAS, chi_square, is_fair, limit
-from facts.koryo import COPIES, FAMILIES, KINDS, cards_in, majority, order_of
-from games import assert_one_sentence, random_game, state_of, states_of
-from madang.engine.drivers import compiled
+from facts.koryo import COPIES, FAMILIES, KINDS, majority
+from games import assert_one_sentence, random_game, state_of
 from madang.engine.rng import generator
 from madang.games import game as game_of
+from samples import arrangement, arrangements, samples
 
 GAME = game_of("koryo")
 DEALT_AT_MOST = 11
@@ -190,59 +189,9 @@ def test_a_hand_of_a_position_is_refused_or_offers_all_its_orders(hand):
 # Samples of what a seat cannot see
 
 
-def arrangements(state, viewer: int) -> Counter:
-    """Every way the single cards that a seat cannot see may lie, counted by how it looks: packs by seat and zone."""
-    unseen = Counter(COPIES) - order_of(state, viewer)
-    unseen -= cards_in(state.hand[viewer]) + cards_in(state.returned[viewer])
-    for pack in state.tableau:
-        unseen -= cards_in(pack)
-    slots = []
-    for seat in range(state.players):
-        if seat != viewer:
-            one_kind = state.laid[seat] > 2 or not state.free[seat]
-            slots.append((state.laid[seat], one_kind))
-            slots.append((state.held[seat], False))
-            slots.append((cards_in(state.returned[seat]).total(), False))
-    found: Counter = Counter()
-
-    def fill(number, cards, chosen):
-        if number == len(slots):
-            found[chosen] += 1
-            return
-        size, one_kind = slots[number]
-        for picked in combinations(range(len(cards)), size):
-            pack = tuple(sorted(cards[place] for place in picked))
-            if not one_kind or len(set(pack)) <= 1:
-                rest = [card for place, card in enumerate(cards) if place not in picked]
-                fill(number + 1, rest, (*chosen, pack))
-
-    fill(0, list(unseen.elements()), ())
-    return found
-
-
-def arrangement(state, viewer: int) -> tuple:
-    """How the cards a seat cannot see lie in one state."""
-    packs = [
-        cards
-        for seat in range(state.players)
-        if seat != viewer
-        for cards in (order_of(state, seat), cards_in(state.hand[seat]), cards_in(state.returned[seat]))
-    ]
-    return tuple(tuple(sorted(cards.elements())) for cards in packs)
-
-
-def samples(match, viewer: int, number: int, seed: int = 1) -> Counter:
-    """Many samples of one situation, counted by how they look."""
-    core, rng = compiled(GAME), generator(seed)
-    states = np.repeat(states_of(match), number)
-    for i in range(number):
-        core.redeal(states, i, viewer, rng)
-    found: Counter = Counter()
-    for name in ("generator", "pile"):
-        states[name] = 0
-    for record, times in Counter(state.tobytes() for state in states).items():
-        found[arrangement(GAME.bind(np.frombuffer(bytearray(record), GAME.state)), viewer)] += times
-    return found
+def may_be_order(state):
+    """KO-ORD-1, KO-ORD-2: one kind, or two cards laid with the Ship-owner."""
+    return lambda seat, cards: len(cards) < 2 or (cards.total() == 2 and bool(state.free[seat]))
 
 
 def small_table(unseen: dict[str, int], hands: list, orders: list | None = None, free: list | None = None):
@@ -332,8 +281,8 @@ SITUATIONS = [
 @pytest.mark.parametrize(("situation", "viewer"), SITUATIONS)
 def test_every_arrangement_occurs_at_its_fair_rate_and_the_truth_too(situation, viewer):
     table = situation()
-    ways = arrangements(state_of(table), viewer)
-    truth = arrangement(state_of(table), viewer)
+    state = state_of(table)
+    ways, truth = arrangements(table, state, viewer, may_be_order(state)), arrangement(table, state, viewer)
     number = max(20_000, 10 * ways.total() // min(ways.values()))
     found = samples(table, viewer, number)
     assert len(ways) > 1
@@ -345,7 +294,8 @@ def test_every_arrangement_occurs_at_its_fair_rate_and_the_truth_too(situation, 
 def test_an_unfair_sampler_is_noticed():
     """One that gives every look the same weight, and one that avoids the truth."""
     table = one_order_of_two_equal_cards()
-    ways, truth = arrangements(state_of(table), 1), arrangement(state_of(table), 1)
+    state = state_of(table)
+    ways, truth = arrangements(table, state, 1, may_be_order(state)), arrangement(table, state, 1)
     assert is_fair(Counter({look: 1000 * weight for look, weight in ways.items()}), ways)
     assert not is_fair(Counter(dict.fromkeys(ways, 1000)), ways)
     assert not is_fair(Counter({look: 1000 * weight for look, weight in ways.items() if look != truth}), ways)
@@ -386,5 +336,5 @@ def test_cards_that_left_the_table_this_round_are_in_no_order(moves, gone):
     for move in ("reveal", *moves):
         table.play(move)
     assert table.view()["seats"][1]["order_size"] == 1
-    orders = {arrangement(GAME.bind(table.known_to(0, generator(seed))), 0)[0] for seed in range(2000)}
+    orders = {arrangement(table, GAME.bind(table.known_to(0, generator(seed))), 0)[0] for seed in range(2000)}
     assert (gone,) not in orders

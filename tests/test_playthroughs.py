@@ -24,7 +24,7 @@ from madang.games import game as game_of
 FOLDER = Path(__file__).parent / "playthroughs"
 WRITE = "python tests/test_playthroughs.py --write"
 SEED = 1
-MOST_BYTES = 400_000
+MOST_BYTES = 500_000
 MOST_SHOWN = 60
 """Lines of a difference shown when a playthrough no longer fits."""
 

@@ -21,10 +21,12 @@ import pytest
 from rich.console import Console
 
 import madang
+from games import every_game
 from madang.cli.tables import tabletop
 from madang.cli.texts import texts_in
 from madang.engine import cache
 from madang.engine.words import LANGUAGES
+from madang.games import game as find
 
 QUESTION = re.compile(r"(?:Your move|Votre coup) \(1(?:-(\d+))?, \? (?:for help|pour l’aide)\)\s?: $")
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]")
@@ -155,15 +157,16 @@ def widest(text: str) -> int:
     return max(len(line) for line in text.splitlines() if ".madang.json" not in line)
 
 
-def test_whole_game(terminal: Open, home: Path) -> None:
-    shown = terminal("play", "koryo", "--players", "3", "--seed", "7")
+@every_game
+def test_whole_game(terminal: Open, home: Path, name: str) -> None:
+    shown = terminal("play", name, "--players", "3", "--seed", "7")
     screens = play_to_the_end(shown, 1)
     assert shown.code == 0
     assert COLOUR.search(shown.seen)
     assert widest(shown.text) <= 120
     assert len(screens) > 8, "eight orders at least, and the end"
     for number in range(1, 9):
-        assert f"Koryŏ · round {number} of 8 · Orders" in shown.text
+        assert f"{find(name).title} · round {number} of 8 · Orders" in shown.text
     for sign in ("▲+", " =", "⚑", "Your hand: ", "Since your last move", "seasons 1 2 [3] 4"):
         assert sign in shown.text
     table = saved_table(home)
@@ -175,12 +178,13 @@ def test_whole_game(terminal: Open, home: Path) -> None:
     assert f"madang replay {saves(home)[0]}" in screens[-1]
 
 
-def test_whole_game_in_plain_lines(terminal: Open, home: Path) -> None:
-    shown = terminal("play", "koryo", "--players", "3", "--seed", "7", "--plain")
+@every_game
+def test_whole_game_in_plain_lines(terminal: Open, home: Path, name: str) -> None:
+    shown = terminal("play", name, "--players", "3", "--seed", "7", "--plain")
     screens = play_to_the_end(shown, 2)
     assert shown.code == 0
     assert "\x1b" not in shown.seen
-    assert not re.search("[─-╿▀-▟▲▼⚑◉★·]", shown.text.replace("Koryŏ · ", "").replace(" of 8 · ", ""))
+    assert not re.search("[─-╿▀-▟▲▼⚑◉★·◆»†♕]", re.sub(r"\w+ · (round \d) of 8 · ", r"\1", shown.text))
     table = saved_table(home)
     assert table.over
     for seat, points in enumerate(table.scores()):
@@ -198,11 +202,12 @@ def test_nothing_is_wider_than_the_terminal(terminal: Open, columns: int, langua
 
 
 @pytest.mark.parametrize("width", [80, 119, 120, 160])
-def test_every_table_fits(width: int) -> None:
+@every_game
+def test_every_table_fits(name: str, width: int) -> None:
     """Tables and counts along random games, as different people see them, in both languages."""
-    top, choice = tabletop("koryo"), random.Random(width)
+    top, choice = tabletop(name), random.Random(width)
     for players in (2, 4):
-        table = madang.table("koryo", players=players, seed=players)
+        table = madang.table(name, players=players, seed=players)
         while not table.over:
             table.play(choice.choice(table.moves()))
             if len(table.actions) % 4 and not table.over:
@@ -212,11 +217,60 @@ def test_every_table_fits(width: int) -> None:
             paper = io.StringIO()
             console = Console(file=paper, width=width, force_terminal=True, legacy_windows=False)
             console.print(top.draw(view, words, texts, width))
-            console.print(top.draw_scores(view, words, texts, width))
+            console.print(top.draw_scores(view, table.winners(), words, texts, width))
             lines = CONTROL.sub("", paper.getvalue()).splitlines()
             assert max(map(len, lines)) <= width
             for seat in range(players):
                 assert len([line for line in lines if is_row(line, seat, words.seat(seat))]) == 1
+
+
+def test_marks_of_choson() -> None:
+    """Tokens lie with their holders, the shield on its pile, and the played character says what it may do."""
+    table = madang.Table.from_position(
+        {
+            "game": "choson",
+            "players": 3,
+            "round": 5,
+            "phase": "turns",
+            "legacy": 2,
+            "points": [0, 3, 0],
+            "kept_events": [0, 0, 2],
+            "shield": "hulk",
+            "tableaus": [{"reaper": 1, "sniper": 1}, {"yi": 1, "hulk": 2, "scientist": 1}, {"hulk": 2, "gosu": 1}],
+            "orders": [{"gosu": 1, "event": 1}, {"watcher": 1}, {"watcher": 1}],
+        }
+    )
+    top, words, texts = tabletop("choson"), table.words(), texts_in("en")
+
+    def drawn(width: int) -> list[str]:
+        paper = io.StringIO()
+        Console(file=paper, width=width).print(top.draw(table.view(0), words, texts, width))
+        return paper.getvalue().splitlines()
+
+    for width, shield in ((80, "2▲◆"), (120, "2 ▲◆")):
+        sun, mountain, wave = (
+            next(line for line in drawn(width) if is_row(line, seat, words.seat(seat))) for seat in range(3)
+        )
+        assert re.search(r"»\s+0\s", sun)
+        assert shield in mountain
+        assert re.search(r"†\s+3\s", mountain)
+        assert re.search(r"\s2\s+♕\s+0\s", wave)
+        assert any(
+            "Sun has played Gosu with an event. Sword: destroy a neighbour, not used yet." in line
+            for line in drawn(width)
+        )
+    table.play("strike 2 gosu")
+    assert any("Named first: Wave’s Gosu" in line for line in drawn(80))
+    plain = list(top.describe(table.view(0), words, texts))
+    for fact in (
+        "Holds Return Fire",
+        "Holds Counter-Attack",
+        "Holds Yi’s Legacy",
+        "Victory points: 3",
+        "2 events (+1)",
+    ):
+        assert plain.count(fact) == 1
+    assert "2 Hulks (7), holds the power: tie won by Yi’s Shield" in plain
 
 
 def is_row(line: str, seat: int, name: str) -> bool:

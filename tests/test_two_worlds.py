@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games import every_game, every_table, facts, in_world, random_game, state_of, states_of
+from games import all_kinds_of_games, every_game, every_table, facts, in_world, random_game, state_of, states_of
 from madang.bots import BOTS, bot
 from madang.engine.drivers import interpreted
 from madang.engine.game import SPECTATOR
@@ -110,6 +110,16 @@ def test_two_worlds_look_alike(name, players, seed):
     for match in random_game(game, players, seed):
         for seat in range(SPECTATOR, players):
             assert leaks(match, seat, len(match.actions), bots) == [], f"seat {seat}, decision {len(match.actions)}"
+
+
+@every_game
+def test_two_worlds_look_alike_from_any_position(name):
+    bots = {kind: bot(kind, game_of(name)) for kind in BOTS}
+    for moments in all_kinds_of_games(name, range(SEEDS[0], SEEDS[1])):
+        for match in moments:
+            for seat in range(SPECTATOR, match.players):
+                found = leaks(match, seat, len(match.actions), bots)
+                assert found == [], f"seat {seat}, decision {len(match.actions)} of {match.record()}"
 
 
 @every_table

@@ -58,6 +58,11 @@ def order_of(state: Any, seat: int) -> Counter[str]:
     return +cards_in(state.order[seat])
 
 
+def open_cards(state: Any) -> Counter[str]:
+    """What lies in front of people for all to see."""
+    return sum((cards_in(pack) for pack in state.tableau), Counter())
+
+
 def conserved(state: Any) -> dict[str, int]:
     """Every card and token there is, wherever it lies."""
     things = cards_in(state.pile)
@@ -75,6 +80,12 @@ def majority(tableaus: list[Counter[str]], family: str) -> int:
     if len(leaders) > 1:
         leaders = [seat for seat in leaders if tableaus[seat]["omniscient"]]
     return leaders[0] if leaders else NOBODY
+
+
+def winners(view: dict[str, Any]) -> list[int]:
+    """KO-SCORE-3: the most points; a tie is shared."""
+    points = [seat["points"] for seat in view["seats"]]
+    return [seat for seat, number in enumerate(points) if number == max(points)]
 
 
 def derived(state: Any) -> dict[str, list[int]]:
@@ -105,6 +116,57 @@ def assert_consistent(state: Any) -> None:
         assert not state.laid[seat] or (here and state.phase == (ORDERS if through else TURNS)), "a stray order"
         assert not state.returned[seat] or (here and state.phase in (ORDERS, TURNS))
         assert here or not (state.tableau[seat] or state.tokens[seat])
+
+
+OBSERVATION_VERSION = 1
+
+
+def seen_from(view: dict[str, Any], seat: int, other: int | None) -> int:
+    return -1 if other is None else (other - seat) % view["players"]
+
+
+def by_kind(cards: dict[str, int]) -> list[int]:
+    return [cards.get(kind, 0) for kind in KINDS]
+
+
+def observation(view: dict[str, Any], state: Any, seat: int) -> dict[str, list[int]]:
+    """What each row of docs/observations/koryo.md must be, worked out from the seat's view; what it leaves out
+    is read from the state."""
+    players, over = view["players"], view["phase"] == "over"
+    turn = view["turn"] or {"revealed": 0, "used": [], "open": {"barbarians": 0, "lobbying": 0}}
+    swap = turn.get("swap") or {}
+    own = view["seats"][seat]
+    expected = {
+        "version": [OBSERVATION_VERSION],
+        "players": [players],
+        "round": [view["round"]],
+        "phase": [("orders", "turns", "discards", "over").index(view["phase"])],
+        "asked": [("nothing", "order", "turn", "character", "swap", "discard").index(view["asked"])],
+        "to act": [seen_from(view, seat, view["to_act"])],
+        "first": [seen_from(view, seat, view["first"])],
+        "through": [players if over else (view["to_act"] - view["first"]) % players],
+        "pool": [view["pool"]],
+        "pile": [view["pile"]],
+        "revealed": [int(turn["revealed"])],
+        "open barbarians": [turn["open"]["barbarians"]],
+        "open lobbying": [turn["open"]["lobbying"]],
+        "victim": [seen_from(view, seat, swap.get("seat", turn.get("victim")))],
+        "swap card": [KINDS.index(swap["card"]) if swap else -1],
+        "dealt": [view["dealt"]],
+        "kept": [view["kept"]],
+        "hand": by_kind(own["hand"]),
+        "order": by_kind(own["order"]),
+        "put back": by_kind(own["put_back"]),
+        "holders": [seen_from(view, seat, power["holder"]) for power in view["powers"].values()],
+    }
+    for power in ("banker", "priest", "spy"):
+        expected[f"{power} used"] = [int(power in turn["used"])]
+    for away in range(MOST_SEATS):
+        other = (seat + away) % players
+        there = view["seats"][other]
+        known = [there["tokens"], there["hand_size"], there["order_size"], state.free[other]]
+        expected[f"seat {away}"] = [*by_kind(there["tableau"]), *known] if away < players else [0] * 15
+    return expected
 
 
 POSITIONS: tuple[dict[str, Any], ...] = (

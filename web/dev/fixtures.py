@@ -18,19 +18,41 @@ from madang.tables import Table, table
 
 FOLDER = Path(__file__).parent / "fixtures"
 NAMES = ("Haneul", "Mina", "Tariq", "Crane")
-WANTED = {
-    "order": 5,
-    "order-free": 4,
-    "turn-before-reveal": 5,
-    "turn": 5,
-    "character": 4,
-    "swap": 4,
-    "discard": 3,
-    "waiting": 5,
-    "over": 8,
-    "start": 1,
+WANTED: dict[str, dict[str, int]] = {
+    "koryo": {
+        "order": 5,
+        "order-free": 4,
+        "turn-before-reveal": 5,
+        "turn": 5,
+        "character": 4,
+        "swap": 4,
+        "discard": 3,
+        "waiting": 5,
+        "over": 8,
+        "start": 1,
+    },
+    "choson": {
+        "order": 5,
+        "travel": 5,
+        "turn-before-reveal": 4,
+        "turn": 4,
+        "turn-lobby": 4,
+        "turn-firearm": 4,
+        "turn-sword": 4,
+        "swap": 3,
+        "second": 3,
+        "riposte": 3,
+        "discard": 3,
+        "waiting": 5,
+        "over": 8,
+        "start": 1,
+    },
 }
-"""The round from which on a moment is taken."""
+"""The round from which on a moment is taken, for each game."""
+BRANCHING = ("turn", "turn-before-reveal")
+"""Questions that are worth a picture only where there is something to choose."""
+LATER_STEPS = ("turn", "character", "swap", "second", "discard")
+"""Questions that can be the second step of a draft."""
 
 
 def seats(players: int) -> list[messages.SeatShown]:
@@ -84,7 +106,7 @@ def update(match: Table, viewer: int, step: int) -> messages.Update:
         decision=len(match.actions),
         first=1,
         events=told,
-        view=views.shown("koryo", match.view(viewer)),
+        view=views.shown(match.game.name, match.view(viewer)),
         prompt=prompt(match.prompt(viewer)),
         step=step,
         undo=step > 0,
@@ -95,7 +117,7 @@ def update(match: Table, viewer: int, step: int) -> messages.Update:
 def told(match: Table, viewer: int, step: int) -> list[Any]:
     welcome = messages.Welcome(
         match="example",
-        game="koryo",
+        game=match.game.name,
         rules_version=match.game.rules_version,
         viewer=None if viewer == SPECTATOR else viewer,
         seats=seats(match.players),
@@ -108,21 +130,21 @@ def told(match: Table, viewer: int, step: int) -> list[Any]:
     return found
 
 
-def moment(kind: str, players: int) -> tuple[Table, int]:
+def moment(game: str, kind: str, players: int) -> tuple[Table, int]:
     """A table at which seat 0 is asked `kind`, and how many steps of its draft are done."""
     for seed in range(5000):
-        match = table("koryo", players=players, seed=seed, names=NAMES[:players])
+        match = table(game, players=players, seed=seed, names=NAMES[:players])
         rng, player = generator(seed, stream=1), bot("greedy", match.game)
         before = -1
         while not match.over:
             asked = match.prompt()
             assert asked is not None
-            late = match.view()["round"] >= WANTED[kind]
-            rich = kind not in ("turn", "turn-before-reveal") or len({one["name"] for one in asked["options"]}) > 2
+            late = match.view()["round"] >= WANTED[game][kind]
+            rich = kind not in BRANCHING or len({one["name"] for one in asked["options"]}) > 2
             if kind == "waiting" and late and asked["seat"] == players - 1 and asked["kind"] == "turn":
                 return match, 0
             if late and rich and asked["seat"] == 0 and asked["kind"] == kind:
-                return match, 1 if before == 0 and kind in ("turn", "character", "swap", "discard") else 0
+                return match, 1 if before == 0 and kind in LATER_STEPS else 0
             if kind == "start" and asked["seat"] == 0:
                 return match, 0
             before = asked["seat"]
@@ -130,18 +152,19 @@ def moment(kind: str, players: int) -> tuple[Table, int]:
             match.play(player.choose(match.known_to(seat, rng), match.legal(), seat, rng), seat)
         if kind == "over" and max(match.scores()) == match.scores()[0]:
             return match, 0
-    raise SystemExit(f"No moment '{kind}' was found.")
+    raise SystemExit(f"No moment '{kind}' of {game} was found.")
 
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    for players in (4, 3, 2):
-        for kind in WANTED:
-            match, step = moment(kind, players)
-            for viewer, name in ((0, ""), (SPECTATOR, "-watched")):
-                file = FOLDER / f"{kind}{name}{'' if players == 4 else f'-{players}'}.json"
-                file.write_bytes(msgspec.json.encode(told(match, viewer, step)))
-        print(f"{players} players: {', '.join(WANTED)}", file=sys.stderr)
+    for game, wanted in WANTED.items():
+        for players in (4, 3, 2):
+            for kind in wanted:
+                match, step = moment(game, kind, players)
+                for viewer, name in ((0, ""), (SPECTATOR, "-watched")):
+                    file = FOLDER / f"{game}-{kind}{name}{'' if players == 4 else f'-{players}'}.json"
+                    file.write_bytes(msgspec.json.encode(told(match, viewer, step)))
+            print(f"{game}, {players} players: {', '.join(wanted)}", file=sys.stderr)
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ describe("addresses", () => {
 describe("the rules page", () => {
   const read = (name: string) => readFileSync(new URL(`../../docs/rules/${name}`, import.meta.url), "utf-8");
 
-  it.each(["koryo.md", "koryo.fr.md"])("keeps every word and every rule of %s", (name) => {
+  it.each(["koryo.md", "koryo.fr.md", "choson.md", "choson.fr.md"])("keeps every word and every rule of %s", (name) => {
     const page = read(name);
     const blocks = blocksOf(page);
     const ids = blocks.flatMap((block) => (block.kind === "list" ? block.items : [])).map((item) => item[0]?.text);

@@ -1,4 +1,6 @@
-"""What the page's tests compare with: whole games as one seat sees them, and the sentences the engine makes of them."""
+"""What the page's tests compare with: whole games as one seat sees them, and the sentences the engine makes of them.
+
+The game is given as an argument."""
 
 import json
 import sys
@@ -14,11 +16,11 @@ GAMES = 3
 NAMES = ("Haneul", "Mina", "Tariq", "Crane")
 
 
-def game(seed: int) -> dict[str, Any]:
+def game(name: str, seed: int) -> dict[str, Any]:
     """A random game: for every decision the view after it, its events and what is asked next."""
     players = 2 + seed % 3
     viewer = seed % players - 1 if seed % 2 else 0
-    match = table("koryo", players=players, seed=seed, names=NAMES[:players])
+    match = table(name, players=players, seed=seed, names=NAMES[:players])
     rng = generator(seed, stream=1)
     steps = [step(match, viewer, 0, 1)]
     while not match.over:
@@ -59,10 +61,11 @@ def fits(fields: dict[str, str], match: Table) -> bool:
 
 
 def main() -> None:
-    games = [game(seed) for seed in range(GAMES)]
+    name = sys.argv[1]
+    games = [game(name, seed) for seed in range(GAMES)]
     for one in games:
         said = {
-            language: table("koryo", players=one["players"], seed=0, names=NAMES[: one["players"]]).words(language)
+            language: table(name, players=one["players"], seed=0, names=NAMES[: one["players"]]).words(language)
             for language in ("en", "fr")
         }
         for made in one["steps"]:

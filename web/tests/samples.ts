@@ -1,18 +1,25 @@
 /** Games of the engine itself, with the engine's own sentences. */
 
 import { fileURLToPath } from "node:url";
-import type { EventShown, KoryoView, OptionShown, PromptShown } from "../src/protocol/messages.ts";
+import type { ChosonView, EventShown, KoryoView, OptionShown, PromptShown } from "../src/protocol/messages.ts";
 import type { Language } from "../src/text/languages.ts";
 // @ts-expect-error a plain script
 import { python } from "../scripts/python.mjs";
 
-export interface Sample {
+export const GAMES = ["koryo", "choson"] as const;
+export type Game = (typeof GAMES)[number];
+export interface Views {
+  koryo: KoryoView;
+  choson: ChosonView;
+}
+
+export interface Sample<View> {
   viewer: number;
   players: number;
   steps: {
     first: number;
     events: EventShown[];
-    view: KoryoView;
+    view: View;
     prompt: PromptShown | null;
     asks: Record<Language, [string, string]> | null;
   }[];
@@ -21,15 +28,15 @@ export interface Sample {
 
 export const NAMES = ["Haneul", "Mina", "Tariq", "Crane"];
 
-export function samples(): Sample[] {
-  return JSON.parse(python(fileURLToPath(new URL("samples.py", import.meta.url)))) as Sample[];
+export function samples<Name extends Game>(game: Name): Sample<Views[Name]>[] {
+  return JSON.parse(python(fileURLToPath(new URL("samples.py", import.meta.url)), game)) as Sample<Views[Name]>[];
 }
 
-export function sourceFiles(language: Language): URL[] {
+export function sourceFiles(game: Game, language: Language): URL[] {
   return [
     `../../src/madang/engine/text/${language}.ftl`,
-    `../../src/madang/games/koryo/text/${language}.ftl`,
+    `../../src/madang/games/${game}/text/${language}.ftl`,
     `../src/text/${language}.ftl`,
-    `../src/games/koryo/text/${language}.ftl`,
+    `../src/games/${game}/text/${language}.ftl`,
   ].map((path) => new URL(path, import.meta.url));
 }

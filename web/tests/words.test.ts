@@ -3,10 +3,10 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, type Language, preferred } from "../src/text/languages.ts";
 import { Words, bundleOf, format, plainText } from "../src/text/words.ts";
-import { NAMES, samples, sourceFiles } from "./samples.ts";
+import { GAMES, type Game, NAMES, samples, sourceFiles } from "./samples.ts";
 
-function texts(language: Language): string[] {
-  return sourceFiles(language).map((file) => readFileSync(file, "utf-8"));
+function texts(game: Game, language: Language): string[] {
+  return sourceFiles(game, language).map((file) => readFileSync(file, "utf-8"));
 }
 
 function variables(pattern: unknown, found = new Set<string>()): Set<string> {
@@ -19,21 +19,21 @@ function variables(pattern: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
-function shapes(language: Language): Record<string, string[]> {
-  const messages = texts(language).flatMap((text) => new FluentResource(text).body);
+function shapes(game: Game, language: Language): Record<string, string[]> {
+  const messages = texts(game, language).flatMap((text) => new FluentResource(text).body);
   expect(new Set(messages.map((message) => message.id)).size, "a key is given twice").toBe(messages.length);
   return Object.fromEntries(messages.map((message) => [message.id, [...variables(message.value)].sort()]));
 }
 
-describe("texts", () => {
-  const english = shapes("en");
+describe.each(GAMES)("texts of the page and of %s", (game) => {
+  const english = shapes(game, "en");
 
   it("say the same things in every language", () => {
-    for (const language of LANGUAGES) expect(shapes(language)).toEqual(english);
+    for (const language of LANGUAGES) expect(shapes(game, language)).toEqual(english);
   });
 
   it.each(LANGUAGES)("are whole sentences in %s, whatever the numbers", (language) => {
-    const bundle = bundleOf(language, texts(language));
+    const bundle = bundleOf(language, texts(game, language));
     for (const [key, names] of Object.entries(english)) {
       for (const number of [0, 1, 2, 5]) {
         const said = format(bundle, key, Object.fromEntries(names.map((name) => [name, number])));
@@ -42,43 +42,43 @@ describe("texts", () => {
       }
     }
   });
-
-  it("choose the first language somebody reads that we speak", () => {
-    expect(preferred(["de-CH", "fr-CH", "en"])).toBe("fr");
-    expect(preferred(["ko"])).toBe("en");
-  });
 });
 
-describe("words", () => {
-  const games = samples();
+it("the first language somebody reads that we speak is chosen", () => {
+  expect(preferred(["de-CH", "fr-CH", "en"])).toBe("fr");
+  expect(preferred(["ko"])).toBe("en");
+});
+
+describe.each(GAMES)("words of %s", (game) => {
+  const matches = samples(game);
 
   it.each(LANGUAGES)("are those of the engine in %s", (language) => {
-    for (const game of games) {
-      const words = new Words(bundleOf(language, texts(language)), NAMES.slice(0, game.players));
-      const said = game.words[language];
-      const events = game.steps.flatMap((step) => step.events);
+    for (const match of matches) {
+      const words = new Words(bundleOf(language, texts(game, language)), NAMES.slice(0, match.players));
+      const said = match.words[language];
+      const events = match.steps.flatMap((step) => step.events);
       expect(events.map((event) => plainText(words.narrate(event)))).toEqual(said.log);
       for (const [move, sentence] of said.moves) expect(words.move(move)).toBe(sentence);
-      for (const { prompt, asks } of game.steps) {
+      for (const { prompt, asks } of match.steps) {
         if (prompt) expect(words.prompt(prompt)).toEqual(asks?.[language]);
       }
     }
   });
+});
 
-  it("mark seats and cards, so that they can be drawn", () => {
-    const words = new Words(bundleOf("en", texts("en")), NAMES);
-    const pieces = words.narrate({
-      number: 1,
-      decision: 1,
-      kind: "destroyed",
-      seat: 0,
-      card: "spy",
-      from: { zone: "tableau", seat: 2 },
-      to: { zone: "pile" },
-      amount: 1,
-      rule: "KO-EV-2",
-    });
-    expect(pieces.filter((piece) => piece.seat !== undefined).map((piece) => piece.text)).toEqual(["Haneul", "Tariq"]);
-    expect(pieces.find((piece) => piece.card)).toEqual({ text: "Spy", card: "spy" });
+it("words mark seats and cards, so that they can be drawn", () => {
+  const words = new Words(bundleOf("en", texts("koryo", "en")), NAMES);
+  const pieces = words.narrate({
+    number: 1,
+    decision: 1,
+    kind: "destroyed",
+    seat: 0,
+    card: "spy",
+    from: { zone: "tableau", seat: 2 },
+    to: { zone: "pile" },
+    amount: 1,
+    rule: "KO-EV-2",
   });
+  expect(pieces.filter((piece) => piece.seat !== undefined).map((piece) => piece.text)).toEqual(["Haneul", "Tariq"]);
+  expect(pieces.find((piece) => piece.card)).toEqual({ text: "Spy", card: "spy" });
 });

@@ -343,7 +343,7 @@ def show_scores(table: Table, screen: Screen, texts: Texts) -> None:
     """The final count, and who has won."""
     words, shown = table.words(texts.language), tabletop(table.game.name)
     if screen.draws:
-        screen.draw(shown.draw_scores(table.view(), words, texts, screen.width))
+        screen.draw(shown.draw_scores(table.view(), table.winners(), words, texts, screen.width))
     else:
         screen.lines(shown.describe_scores(table.view(), words, texts))
     names = [words.seat(seat) for seat in table.winners()]

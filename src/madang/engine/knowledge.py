@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 
 from madang.engine.layout import proxy_class
+from madang.engine.rule import NOBODY, rule
 
 OPEN = "open"
 OWN = "own"
@@ -24,3 +25,11 @@ def masked(dtype: np.dtype[Any], visibility: Mapping[str, str], state: Any, seat
         elif shown == OWN and seat >= 0:
             copy[name][0, seat] = source[name][0, seat]
     return proxy_class(dtype)(copy, 0)  # type: ignore[call-arg]
+
+
+@rule
+def seen_from(seat: Any, other: Any, players: Any) -> Any:
+    """A seat counted clockwise from the observer: 0 is oneself; NOBODY stays."""
+    if other == NOBODY:
+        return NOBODY
+    return (other - seat) % players

@@ -4,6 +4,7 @@ Adding packs joins them and subtracting takes cards out, so hands, piles and tab
 12 kinds of at most 15 copies, 127 cards in all. Nothing here knows a game.
 """
 
+from collections.abc import Sequence
 from math import comb
 from typing import Any
 
@@ -25,6 +26,18 @@ CHOOSE = np.array([[comb(n, k) for k in range(MOST_COPIES + 1)] for n in range(M
 def pack_of(counts: list[int]) -> int:
     """The pack with these counts, kind by kind."""
     return sum(count << 4 * kind for kind, count in enumerate(counts))
+
+
+def named(pack: int, names: Sequence[str]) -> dict[str, int]:
+    """A pack as plain data: what it holds, by name."""
+    return {name: int(count(pack, kind)) for kind, name in enumerate(names) if count(pack, kind)}
+
+
+@rule
+def write_counts(pack: Any, kinds: Any, out: Any, at: Any) -> None:
+    """Writes the counts of the first kinds one after the other, for observations."""
+    for kind in range(kinds):
+        out[at + kind] = (pack >> 4 * kind) & 15
 
 
 @rule

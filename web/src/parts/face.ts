@@ -13,6 +13,8 @@ export interface Face {
   numeral: string;
   /** The emblem in the corner opposite. */
   seal?: string;
+  /** What that emblem stands for. */
+  sealWords?: string;
   /** Events are dark and hatched. */
   dark?: boolean;
   material: Material;

@@ -197,3 +197,69 @@ export interface KoryoSwap {
   seat: number;
   card: string;
 }
+export interface ChosonView {
+  game: string;
+  players: number;
+  viewer: number;
+  round: number;
+  dealt: number;
+  kept: number;
+  phase: string;
+  first: number;
+  turn_of: number | null;
+  to_act: number | null;
+  asked: string;
+  pool: number;
+  pile: number;
+  seats: ChosonSeat[];
+  powers: {
+    [k: string]: ChosonPower;
+  };
+  turn: ChosonTurn | null;
+}
+export interface ChosonSeat {
+  seat: number;
+  tableau: {
+    [k: string]: number;
+  };
+  cards: number;
+  limit: number;
+  points_taken: number;
+  kept_events: number;
+  hand_size: number;
+  hand: {
+    [k: string]: number;
+  } | null;
+  order_size: number;
+  order: {
+    [k: string]: number;
+  } | null;
+  put_back: {
+    [k: string]: number;
+  } | null;
+  shield: string | null;
+  return_fire: boolean;
+  counter_attack: boolean;
+  legacy: boolean;
+  points_before_legacy: number;
+  points: number;
+}
+export interface ChosonPower {
+  holder: number | null;
+  counts: number[];
+  tie: boolean;
+  by_shield: boolean;
+}
+export interface ChosonTurn {
+  revealed: boolean;
+  used: string[];
+  events: number;
+  character: string | null;
+  effect: string | null;
+  effect_open: boolean;
+  named: ChosonNamed | null;
+}
+export interface ChosonNamed {
+  seat: number;
+  card: string;
+}

@@ -1,6 +1,5 @@
 /** The four gates of the courtyard and the cards that show in them. */
 
-import { faces as koryoFaces } from "../games/koryo/cards.ts";
 import type { Face } from "../parts/face.ts";
 import { text } from "../text/text.svelte.ts";
 
@@ -18,6 +17,18 @@ type Look = Omit<Face, "power" | "id">;
 
 function face(look: Look): Face {
   return { ...look, id: look.emblem, power: "" };
+}
+
+function celadon(name: string, colour: string, number: number): Face {
+  return face({
+    name,
+    colour,
+    emblem: `ko${number}`,
+    numeral: String(number),
+    seal: `han${number}`,
+    material: "celadon",
+    pattern: "bg-ko",
+  });
 }
 
 function porcelain(name: string, colour: string, emblem: string, numeral: string, seal: string): Face {
@@ -48,7 +59,6 @@ function vellum(
 }
 
 export function gates(): Gate[] {
-  const { banker, omniscient, merchant } = koryoFaces();
   const two = text.say("gate-players", { from: 2, to: 4 });
   return [
     {
@@ -58,7 +68,11 @@ export function gates(): Gate[] {
       players: two,
       minutes: 15,
       open: true,
-      faces: [banker, omniscient, merchant],
+      faces: [
+        celadon(text.say("gate-banker"), "#3d6a1c", 6),
+        celadon(text.say("gate-omniscient"), "#5a3690", 1),
+        celadon(text.say("gate-merchant"), "#0a6a5c", 9),
+      ],
     },
     {
       game: "choson",
@@ -66,7 +80,7 @@ export function gates(): Gate[] {
       line: text.say("gate-choson-line"),
       players: two,
       minutes: 15,
-      open: false,
+      open: true,
       faces: [
         porcelain(text.say("gate-reaper"), "#2a2420", "ch4", "4", "sword"),
         porcelain(text.say("gate-yi"), "#99235a", "ch1", "1", "lobby"),

@@ -42,6 +42,11 @@ interface Coming {
   last: number;
 }
 
+/** Without a game's own pictures an update is shown in one. */
+function whole<View>(): Pictures<View> {
+  return { cut: (_, events, update) => [{ view: update.view as View, events }], difference: () => [] };
+}
+
 export function placeKey(place: Place): string {
   return `${place.zone} ${place.seat ?? ""} ${place.card ?? ""}`;
 }
@@ -76,7 +81,7 @@ export class LiveMatch<View> {
   private hurried = false;
   private wake = () => {};
 
-  constructor(private readonly pictures: Pictures<View>) {}
+  constructor(public pictures: Pictures<View> = whole()) {}
 
   get viewer(): number | null {
     return this.welcome?.viewer ?? null;

@@ -14,6 +14,9 @@ gate-minutes = { $minutes } min
 gate-play = Play now against three bots
 gate-coming = Not open yet
 gate-coming-line = { $game } is being built. It will open here.
+gate-banker = Banker
+gate-omniscient = Omniscient
+gate-merchant = Merchant
 gate-reaper = Reaper
 gate-yi = Yi
 gate-hulk = Hulk
@@ -163,6 +166,27 @@ back-home = Back to the courtyard
 loading = One moment …
 closed = This table is closed
 closed-upgrade = The rules of this server have changed since the match began, so it cannot go on.
+
+## Tables with seasons
+court = The court: families, powers, holders
+plaque-held = { $numeral } { $card }: { $power }. Held by { $name }, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+plaque-tie = { $numeral } { $card }: { $power }. A tie, held by nobody.
+plaque-nobody = { $numeral } { $card }: { $power }. Held by nobody.
+plaque-event = { $numeral } { $card }, event: { $power }.
+cards-limit = { $cards } cards, { $limit } may be kept
+own-order = Your order: { $cards }
+own-order-hint = Your order: only you see it
+put-back = You put back this round:
+lay-what = Choose cards to lay
+card-of = { $card } of { $name }
+second-card = second card
+waiting-order = { $name } is choosing an order
+waiting-turn = { $name } is playing a turn
+waiting-discard = { $name } is giving up cards
+log-ending = The count
 
 ## The end
 game-over = The game is over

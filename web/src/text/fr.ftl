@@ -14,6 +14,9 @@ gate-minutes = { $minutes } min
 gate-play = Jouer tout de suite contre trois robots
 gate-coming = Pas encore ouvert
 gate-coming-line = { $game } est en construction. Il ouvrira ici.
+gate-banker = Banquier
+gate-omniscient = Omniscient
+gate-merchant = Marchand
 gate-reaper = Faucheur
 gate-yi = Yi
 gate-hulk = Hulk
@@ -164,6 +167,27 @@ back-home = Retour à la cour
 loading = Un instant …
 closed = Cette table est fermée
 closed-upgrade = Les règles de ce serveur ont changé depuis le début de la partie : elle ne peut pas continuer.
+
+## Les tables à saisons
+court = La cour : familles, pouvoirs, détenteurs
+plaque-held = { $numeral } { $card } : { $power }. À { $name }, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+plaque-tie = { $numeral } { $card } : { $power }. Égalité, à personne.
+plaque-nobody = { $numeral } { $card } : { $power }. À personne.
+plaque-event = { $numeral } { $card }, événement : { $power }.
+cards-limit = { $cards } cartes, on peut en garder { $limit }
+own-order = Votre ordre : { $cards }
+own-order-hint = Votre ordre : vous seul le voyez
+put-back = Vous avez rendu cette ronde :
+lay-what = Choisissez des cartes
+card-of = { $card } de { $name }
+second-card = deuxième carte
+waiting-order = { $name } choisit son ordre
+waiting-turn = { $name } joue son tour
+waiting-discard = { $name } se défait de cartes
+log-ending = Le décompte
 
 ## La fin
 game-over = La partie est terminée

@@ -1,11 +1,14 @@
-/** The languages of the page and the files their words come from: the engine's own, the game's and the page's. */
+/** The languages of the page and the files their words come from. */
 
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Français" };
 
 /** One file a language, so that only the chosen one travels. */
-export const SOURCES: Record<Language, () => Promise<{ default: string[] }>> = {
+export type Sources = Record<Language, () => Promise<{ default: string[] }>>;
+
+/** What every screen says; a game has words of its own. */
+export const SOURCES: Sources = {
   en: () => import("./en.ts"),
   fr: () => import("./fr.ts"),
 };

@@ -3,7 +3,7 @@
 import type { FluentBundle } from "@fluent/bundle";
 import { remember, remembered } from "../app/memory.ts";
 import type { Messages } from "./keys.ts";
-import { type Language, SOURCES, isLanguage, preferred } from "./languages.ts";
+import { type Language, SOURCES, type Sources, isLanguage, preferred } from "./languages.ts";
 import { Words, bundleOf, format } from "./words.ts";
 
 type Parameters<Key extends keyof Messages> = Messages[Key] extends null ? [] : [parameters: Messages[Key]];
@@ -11,11 +11,15 @@ type Parameters<Key extends keyof Messages> = Messages[Key] extends null ? [] : 
 class Text {
   language = $state<Language>("en");
   private bundle = $state.raw<FluentBundle | null>(null);
+  private game: Sources | null = null;
 
-  /** Reads the words of a language; the page is drawn once they are there. */
+  /** Reads the words of a language, those of the game with them; the page is drawn once they are there. */
   async speak(language: Language): Promise<void> {
-    const { default: sources } = await SOURCES[language]();
-    this.bundle = bundleOf(language, sources);
+    const game = this.game;
+    const [page, table] = await Promise.all([SOURCES[language](), game?.[language]()]);
+    // Somebody went to another game meanwhile: its words are on their way.
+    if (game !== this.game) return;
+    this.bundle = bundleOf(language, [...page.default, ...(table?.default ?? [])]);
     this.language = language;
     document.documentElement.lang = language;
   }
@@ -28,6 +32,13 @@ class Text {
   choose(language: Language): Promise<void> {
     remember("language", language);
     return this.speak(language);
+  }
+
+  /** The words of a game are needed from now on. Games share names of messages, so only one game speaks at a time. */
+  async enter(game: Sources): Promise<void> {
+    if (game === this.game) return;
+    this.game = game;
+    await this.speak(this.language);
   }
 
   say<Key extends keyof Messages>(key: Key, ...parameters: Parameters<Key>): string {

@@ -1,5 +1,5 @@
-"""How each game looks in a terminal: one module a game, all with the functions of `Tabletop`. Nothing else in the
-command knows a game's cards, phases or events."""
+"""How each game looks in a terminal: one module a game, each with a `Tabletop` named TABLE. Nothing else in the command
+knows a game's cards, phases or events."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ class Line:
 
 
 class Tabletop(Protocol):
-    """What a game's module has."""
+    """What the command asks of a game's table."""
 
     CARD_RULES: Mapping[str, Sequence[str]]
     """For each kind of card the rules that speak of it."""
@@ -33,7 +33,9 @@ class Tabletop(Protocol):
     def describe(self, view: Plain, words: Words, texts: Texts) -> Iterator[str]:
         """The same in plain lines, one fact each."""
 
-    def draw_scores(self, view: Plain, words: Words, texts: Texts, width: int) -> RenderableType:
+    def draw_scores(
+        self, view: Plain, winners: Sequence[int], words: Words, texts: Texts, width: int
+    ) -> RenderableType:
         """The final count."""
 
     def describe_scores(self, view: Plain, words: Words, texts: Texts) -> Iterator[str]:
@@ -45,4 +47,4 @@ class Tabletop(Protocol):
 
 def tabletop(game: str) -> Tabletop:
     """The terminal table of a game."""
-    return cast(Tabletop, import_module(f"madang.cli.tables.{game}"))
+    return cast(Tabletop, import_module(f"madang.cli.tables.{game}").TABLE)

@@ -133,114 +133,162 @@ column-length = decisions a game
 bench-peers = To compare with other programs: make bench
 warmed = { $title } is compiled ({ $seconds } s).
 
-## Koryŏ: the table.
-koryo-title = Koryŏ · round { $round } of 8 · { $phase }
-koryo-track = seasons { $track }
-koryo-season = dealt { $dealt }, keep { $kept }
-koryo-next = next round { $dealt }, { $kept }
-koryo-pool = pool { $pool ->
+## Games with seasons: the table.
+season-title = { $title } · round { $round } of 8 · { $phase }
+season-track = seasons { $track }
+season-dealt = dealt { $dealt }, keep { $kept }
+season-next = next round { $dealt }, { $kept }
+pool-koryo = pool { $pool ->
     [one] { $pool } token
    *[other] { $pool } tokens
 }
-koryo-pile = pile { $pile ->
+season-pile = pile { $pile ->
     [one] { $pile } card
    *[other] { $pile } cards
 }
-koryo-legend-holds = ▲+1 power, by 1
-koryo-legend-tie = = tie: nobody
-koryo-legend-eye = ▲◉ wins the tie
-koryo-legend-first = ⚑ first player
-koryo-legend-face-down = ▼ face down
-koryo-legend-two-kinds = * may be two kinds
-koryo-hand-own = Your hand: { $amount ->
+legend-holds = ▲+1 power, by 1
+legend-tie = = tie: nobody
+legend-eye = ▲◉ wins the tie
+legend-first = ⚑ first player
+legend-face-down = ▼ face down
+legend-two-kinds = * may be two kinds
+season-hand-own = Your hand: { $amount ->
     [one] { $amount } card
    *[other] { $amount } cards
 }
-koryo-hand-other = { $seat }’s hand: { $amount ->
+season-hand-other = { $seat }’s hand: { $amount ->
     [one] { $amount } card
    *[other] { $amount } cards
 }
-koryo-order-own = Your order, face down: { $amount ->
+season-order-own = Your order, face down: { $amount ->
     [one] { $amount } card
    *[other] { $amount } cards
 }
-koryo-order-other = { $seat }’s order, face down: { $amount ->
+season-order-other = { $seat }’s order, face down: { $amount ->
     [one] { $amount } card
    *[other] { $amount } cards
 }
-koryo-put-back = You put back this round: { $cards }
-koryo-dealt = { $seat } is dealt { $amount ->
+season-put-back = You put back this round: { $cards }
+season-hand = { $seat } is dealt { $amount ->
     [one] { $amount } card
    *[other] { $amount } cards
 }: { $cards }.
 
-## Koryŏ: heads of columns. A space is where the name may break (six letters a part at most).
-koryo-column-omniscient = Omni- scient
-koryo-column-spy = Spy
-koryo-column-senator = Sena- tor
-koryo-column-priest = Priest
-koryo-column-ship-owner = Ship- owner
-koryo-column-banker = Banker
-koryo-column-guardian = Guard- ian
-koryo-column-broadcaster = Broad- caster
-koryo-column-merchant = Mer- chant
-koryo-column-barbarians = Barba- rians
-koryo-column-lobbying = Lobby- ing
-koryo-column-tokens = tokens
-koryo-column-hand = hand
-koryo-column-order = order
-koryo-column-cards = cards
-koryo-column-points = points
+## Games with seasons: heads of columns. A space is where the name may break (six letters a part at most).
+column-koryo-omniscient = Omni- scient
+column-koryo-spy = Spy
+column-koryo-senator = Sena- tor
+column-koryo-priest = Priest
+column-koryo-ship-owner = Ship- owner
+column-koryo-banker = Banker
+column-koryo-guardian = Guard- ian
+column-koryo-broadcaster = Broad- caster
+column-koryo-merchant = Mer- chant
+column-koryo-barbarians = Barba- rians
+column-koryo-lobbying = Lobby- ing
+column-tokens = tokens
+column-hand = hand
+column-order = order
+column-cards = cards
+column-points = points
 
-## Koryŏ: the same in four letters at most.
-koryo-tiny-omniscient = Omni
-koryo-tiny-spy = Spy
-koryo-tiny-senator = Sena
-koryo-tiny-priest = Prie
-koryo-tiny-ship-owner = Ship
-koryo-tiny-banker = Bank
-koryo-tiny-guardian = Guar
-koryo-tiny-broadcaster = Broa
-koryo-tiny-merchant = Merc
-koryo-tiny-barbarians = Barb
-koryo-tiny-lobbying = Lobb
-koryo-tiny-tokens = tok
-koryo-tiny-held = hand
-koryo-tiny-points = pts
+## Games with seasons: the same in four letters at most.
+tiny-koryo-omniscient = Omni
+tiny-koryo-spy = Spy
+tiny-koryo-senator = Sena
+tiny-koryo-priest = Prie
+tiny-koryo-ship-owner = Ship
+tiny-koryo-banker = Bank
+tiny-koryo-guardian = Guar
+tiny-koryo-broadcaster = Broa
+tiny-koryo-merchant = Merc
+tiny-koryo-barbarians = Barb
+tiny-koryo-lobbying = Lobb
+tiny-tokens = tok
+tiny-held = hand
+tiny-points = pts
 
-## Koryŏ: the table in plain lines.
-koryo-plain-dealt = Dealt this round: { $dealt }
-koryo-plain-kept = Kept at most: { $kept }
-koryo-plain-pool = Tokens in the pool: { $pool }
-koryo-plain-pile = Cards in the pile: { $pile }
-koryo-plain-first = First player: { $seat }
-koryo-plain-seat-own = { $name }, seat { $seat }, you
-koryo-plain-seat-other = { $name }, seat { $seat }
-koryo-plain-points = Points now: { $points }
-koryo-plain-tokens = Tokens: { $tokens }
-koryo-plain-cards = Cards in front: { $cards }, may keep { $limit }
-koryo-plain-pieces = { $amount } { $card } ({ $price })
-koryo-plain-holds = , holds the power by { $margin }
-koryo-plain-tied = , tied for the power
-koryo-plain-eye = , holds the power: tie won by the Omniscient
-koryo-plain-hand = In hand: { $amount ->
+## Games with seasons: the table in plain lines.
+plain-dealt = Dealt this round: { $dealt }
+plain-kept = Kept at most: { $kept }
+plain-pool-koryo = Tokens in the pool: { $pool }
+plain-pile = Cards in the pile: { $pile }
+plain-first = First player: { $seat }
+plain-seat-own = { $name }, seat { $seat }, you
+plain-seat-other = { $name }, seat { $seat }
+plain-points = Points now: { $points }
+plain-tokens = Tokens: { $tokens }
+plain-cards = Cards in front: { $cards }, may keep { $limit }
+plain-pieces = { $amount } { $card } ({ $price })
+plain-holds = , holds the power by { $margin }
+plain-tied = , tied for the power
+plain-eye = , holds the power: tie won by the Omniscient
+plain-hand = In hand: { $amount ->
     [one] { $amount } card
    *[other] { $amount } cards
 }
-koryo-plain-order-one-kind = Face down: { $amount ->
+plain-order = Face down: { $amount ->
     [one] { $amount } card
    *[other] { $amount } cards
 }
-koryo-plain-order-two-kinds = Face down: { $amount ->
+plain-order-two-kinds = Face down: { $amount ->
     [one] { $amount } card
    *[other] { $amount } cards
 }, may be two kinds
-koryo-plain-held = { $amount } { $card } ({ $price }): { $power }
+plain-held = { $amount } { $card } ({ $price }): { $power }
 
-## Koryŏ: the count.
-koryo-score-events = Events
-koryo-score-tokens = Tokens
-koryo-score-total = Total
-koryo-score-line = { $label }: { $seat } { $points }
-koryo-score-nobody = { $label }: nobody
-koryo-score-sum = { $seat }: { $points } in all
+## Games with seasons: the count.
+score-events = Events
+score-tokens = Tokens
+score-total = Total
+score-line = { $label }: { $seat } { $points }
+score-nobody = { $label }: nobody
+score-sum = { $seat }: { $points } in all
+
+## Chosŏn.
+pool-choson = centre { $pool ->
+    [one] { $pool } point
+   *[other] { $pool } points
+}
+legend-shield = ◆ Yi’s Shield (▲◆ wins the tie)
+legend-return-fire = » Return Fire
+legend-counter-attack = † Counter-Attack
+legend-legacy = ♕ Yi’s Legacy
+choson-played-open = { $seat } has played { $card } with an event. { $effect }, not used yet.
+choson-played-done = { $seat } has played { $card } with an event. { $effect }, done.
+choson-named = Named first: { $seat }’s { $card }
+column-choson-yi = Yi
+column-choson-sniper = Sniper
+column-choson-oracle = Oracle
+column-choson-reaper = Reaper
+column-choson-gosu = Gosu
+column-choson-scientist = Scien- tist
+column-choson-hulk = Hulk
+column-choson-time-traveller = Time Trav.
+column-choson-watcher = Watch- er
+column-choson-event = events
+column-marks = tokens
+column-taken = VP
+tiny-choson-yi = Yi
+tiny-choson-sniper = Snip
+tiny-choson-oracle = Orac
+tiny-choson-reaper = Reap
+tiny-choson-gosu = Gosu
+tiny-choson-scientist = Scie
+tiny-choson-hulk = Hulk
+tiny-choson-time-traveller = Time
+tiny-choson-watcher = Watc
+tiny-choson-event = even
+tiny-marks = tok
+tiny-taken = vp
+plain-pool-choson = Victory points in the centre: { $pool }
+plain-taken = Victory points: { $points }
+plain-return-fire = Holds Return Fire
+plain-counter-attack = Holds Counter-Attack
+plain-legacy = Holds Yi’s Legacy
+plain-shielded = , under Yi’s Shield
+plain-by-shield = , holds the power: tie won by Yi’s Shield
+score-taken = Victory points
+score-kept = Kept events
+score-first = First player
+score-legacy = Yi’s Legacy

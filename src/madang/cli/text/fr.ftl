@@ -133,114 +133,162 @@ column-length = décisions par partie
 bench-peers = Pour comparer avec d’autres programmes : make bench
 warmed = { $title } est compilé ({ $seconds } s).
 
-## Koryŏ : la table.
-koryo-title = Koryŏ · ronde { $round } sur 8 · { $phase }
-koryo-track = saisons { $track }
-koryo-season = { $dealt } distribuées, { $kept } gardées
-koryo-next = ronde suivante { $dealt }, { $kept }
-koryo-pool = réserve { $pool ->
+## Jeux à saisons : la table.
+season-title = { $title } · ronde { $round } sur 8 · { $phase }
+season-track = saisons { $track }
+season-dealt = { $dealt } distribuées, { $kept } gardées
+season-next = ronde suivante { $dealt }, { $kept }
+pool-koryo = réserve { $pool ->
     [one] { $pool } jeton
    *[other] { $pool } jetons
 }
-koryo-pile = paquet { $pile ->
+season-pile = paquet { $pile ->
     [one] { $pile } carte
    *[other] { $pile } cartes
 }
-koryo-legend-holds = ▲+1 pouvoir, de 1
-koryo-legend-tie = = égalité : personne
-koryo-legend-eye = ▲◉ gagne l’égalité
-koryo-legend-first = ⚑ premier
-koryo-legend-face-down = ▼ face cachée
-koryo-legend-two-kinds = * peut-être deux sortes
-koryo-hand-own = Votre main : { $amount ->
+legend-holds = ▲+1 pouvoir, de 1
+legend-tie = = égalité : personne
+legend-eye = ▲◉ gagne l’égalité
+legend-first = ⚑ premier
+legend-face-down = ▼ face cachée
+legend-two-kinds = * peut-être deux sortes
+season-hand-own = Votre main : { $amount ->
     [one] { $amount } carte
    *[other] { $amount } cartes
 }
-koryo-hand-other = Main de { $seat } : { $amount ->
+season-hand-other = Main de { $seat } : { $amount ->
     [one] { $amount } carte
    *[other] { $amount } cartes
 }
-koryo-order-own = Votre ordre, face cachée : { $amount ->
+season-order-own = Votre ordre, face cachée : { $amount ->
     [one] { $amount } carte
    *[other] { $amount } cartes
 }
-koryo-order-other = Ordre de { $seat }, face cachée : { $amount ->
+season-order-other = Ordre de { $seat }, face cachée : { $amount ->
     [one] { $amount } carte
    *[other] { $amount } cartes
 }
-koryo-put-back = Rendu au paquet cette ronde : { $cards }
-koryo-dealt = { $seat } reçoit { $amount ->
+season-put-back = Rendu au paquet cette ronde : { $cards }
+season-hand = { $seat } reçoit { $amount ->
     [one] { $amount } carte
    *[other] { $amount } cartes
 } : { $cards }.
 
-## Koryŏ : têtes de colonnes. Une espace marque où le nom peut se couper (six lettres au plus par morceau).
-koryo-column-omniscient = Omni- scient
-koryo-column-spy = Espion
-koryo-column-senator = Séna- teur
-koryo-column-priest = Prêtre
-koryo-column-ship-owner = Arma- teur
-koryo-column-banker = Ban- quier
-koryo-column-guardian = Gar- dien
-koryo-column-broadcaster = Broad- caster
-koryo-column-merchant = Mar- chand
-koryo-column-barbarians = Bar- bares
-koryo-column-lobbying = Lobby- ing
-koryo-column-tokens = jetons
-koryo-column-hand = main
-koryo-column-order = ordre
-koryo-column-cards = cart.
-koryo-column-points = points
+## Jeux à saisons : têtes de colonnes. Une espace marque où le nom peut se couper (six lettres au plus par morceau).
+column-koryo-omniscient = Omni- scient
+column-koryo-spy = Espion
+column-koryo-senator = Séna- teur
+column-koryo-priest = Prêtre
+column-koryo-ship-owner = Arma- teur
+column-koryo-banker = Ban- quier
+column-koryo-guardian = Gar- dien
+column-koryo-broadcaster = Broad- caster
+column-koryo-merchant = Mar- chand
+column-koryo-barbarians = Bar- bares
+column-koryo-lobbying = Lobby- ing
+column-tokens = jetons
+column-hand = main
+column-order = ordre
+column-cards = cart.
+column-points = points
 
-## Koryŏ : les mêmes en quatre lettres au plus.
-koryo-tiny-omniscient = Omni
-koryo-tiny-spy = Espi
-koryo-tiny-senator = Séna
-koryo-tiny-priest = Prêt
-koryo-tiny-ship-owner = Arma
-koryo-tiny-banker = Banq
-koryo-tiny-guardian = Gard
-koryo-tiny-broadcaster = Broa
-koryo-tiny-merchant = Marc
-koryo-tiny-barbarians = Barb
-koryo-tiny-lobbying = Lobb
-koryo-tiny-tokens = jet
-koryo-tiny-held = main
-koryo-tiny-points = pts
+## Jeux à saisons : les mêmes en quatre lettres au plus.
+tiny-koryo-omniscient = Omni
+tiny-koryo-spy = Espi
+tiny-koryo-senator = Séna
+tiny-koryo-priest = Prêt
+tiny-koryo-ship-owner = Arma
+tiny-koryo-banker = Banq
+tiny-koryo-guardian = Gard
+tiny-koryo-broadcaster = Broa
+tiny-koryo-merchant = Marc
+tiny-koryo-barbarians = Barb
+tiny-koryo-lobbying = Lobb
+tiny-tokens = jet
+tiny-held = main
+tiny-points = pts
 
-## Koryŏ : la table en lignes simples.
-koryo-plain-dealt = Distribuées cette ronde : { $dealt }
-koryo-plain-kept = Gardées au plus : { $kept }
-koryo-plain-pool = Jetons dans la réserve : { $pool }
-koryo-plain-pile = Cartes dans le paquet : { $pile }
-koryo-plain-first = Premier joueur : { $seat }
-koryo-plain-seat-own = { $name }, place { $seat }, vous
-koryo-plain-seat-other = { $name }, place { $seat }
-koryo-plain-points = Points maintenant : { $points }
-koryo-plain-tokens = Jetons : { $tokens }
-koryo-plain-cards = Cartes devant : { $cards }, peut en garder { $limit }
-koryo-plain-pieces = { $amount } { $card } ({ $price })
-koryo-plain-holds = , a le pouvoir, avance de { $margin }
-koryo-plain-tied = , à égalité pour le pouvoir
-koryo-plain-eye = , a le pouvoir : égalité gagnée par l’Omniscient
-koryo-plain-hand = En main : { $amount ->
+## Jeux à saisons : la table en lignes simples.
+plain-dealt = Distribuées cette ronde : { $dealt }
+plain-kept = Gardées au plus : { $kept }
+plain-pool-koryo = Jetons dans la réserve : { $pool }
+plain-pile = Cartes dans le paquet : { $pile }
+plain-first = Premier joueur : { $seat }
+plain-seat-own = { $name }, place { $seat }, vous
+plain-seat-other = { $name }, place { $seat }
+plain-points = Points maintenant : { $points }
+plain-tokens = Jetons : { $tokens }
+plain-cards = Cartes devant : { $cards }, peut en garder { $limit }
+plain-pieces = { $amount } { $card } ({ $price })
+plain-holds = , a le pouvoir, avance de { $margin }
+plain-tied = , à égalité pour le pouvoir
+plain-eye = , a le pouvoir : égalité gagnée par l’Omniscient
+plain-hand = En main : { $amount ->
     [one] { $amount } carte
    *[other] { $amount } cartes
 }
-koryo-plain-order-one-kind = Face cachée : { $amount ->
+plain-order = Face cachée : { $amount ->
     [one] { $amount } carte
    *[other] { $amount } cartes
 }
-koryo-plain-order-two-kinds = Face cachée : { $amount ->
+plain-order-two-kinds = Face cachée : { $amount ->
     [one] { $amount } carte
    *[other] { $amount } cartes
 }, peut-être deux sortes
-koryo-plain-held = { $amount } { $card } ({ $price }) : { $power }
+plain-held = { $amount } { $card } ({ $price }) : { $power }
 
-## Koryŏ : le décompte.
-koryo-score-events = Évènements
-koryo-score-tokens = Jetons
-koryo-score-total = Total
-koryo-score-line = { $label } : { $seat } { $points }
-koryo-score-nobody = { $label } : personne
-koryo-score-sum = { $seat } : { $points } en tout
+## Jeux à saisons : le décompte.
+score-events = Évènements
+score-tokens = Jetons
+score-total = Total
+score-line = { $label } : { $seat } { $points }
+score-nobody = { $label } : personne
+score-sum = { $seat } : { $points } en tout
+
+## Chosŏn.
+pool-choson = centre { $pool ->
+    [one] { $pool } point
+   *[other] { $pool } points
+}
+legend-shield = ◆ Bouclier de Yi (▲◆ gagne l’égalité)
+legend-return-fire = » Return Fire
+legend-counter-attack = † Counter-Attack
+legend-legacy = ♕ Yi’s Legacy
+choson-played-open = { $seat } a joué { $card } avec un évènement. { $effect }, pas encore utilisé.
+choson-played-done = { $seat } a joué { $card } avec un évènement. { $effect }, fait.
+choson-named = Nommé d’abord : { $card } de { $seat }
+column-choson-yi = Yi
+column-choson-sniper = Sniper
+column-choson-oracle = Oracle
+column-choson-reaper = Fau- cheur
+column-choson-gosu = Gosu
+column-choson-scientist = Scien- tif.
+column-choson-hulk = Hulk
+column-choson-time-traveller = Voya- geur
+column-choson-watcher = Obser- vateur
+column-choson-event = évèn.
+column-marks = jetons
+column-taken = PV
+tiny-choson-yi = Yi
+tiny-choson-sniper = Snip
+tiny-choson-oracle = Orac
+tiny-choson-reaper = Fauc
+tiny-choson-gosu = Gosu
+tiny-choson-scientist = Scie
+tiny-choson-hulk = Hulk
+tiny-choson-time-traveller = Voya
+tiny-choson-watcher = Obse
+tiny-choson-event = évèn
+tiny-marks = jet
+tiny-taken = pv
+plain-pool-choson = Points de victoire au centre : { $pool }
+plain-taken = Points de victoire : { $points }
+plain-return-fire = Tient Return Fire
+plain-counter-attack = Tient Counter-Attack
+plain-legacy = Tient Yi’s Legacy
+plain-shielded = , sous le Bouclier de Yi
+plain-by-shield = , a le pouvoir : égalité gagnée par le Bouclier de Yi
+score-taken = Points de victoire
+score-kept = Évènements gardés
+score-first = Premier joueur
+score-legacy = Yi’s Legacy

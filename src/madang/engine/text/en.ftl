@@ -6,3 +6,35 @@ seat-wave = Wave
 seat-pine = Pine
 seat-cloud = Cloud
 seat-moon = Moon
+
+## Games with seasons.
+event-round-begins = Round { $amount } of 8 begins.
+event-first-player = { $seat } is first player.
+event-dealt = { $seat } is dealt { $amount } { $amount ->
+    [one] card
+   *[other] cards
+}.
+event-drew = { $seat } receives { $amount } { $card }.
+event-laid = { $seat } lays { $amount } { $amount ->
+    [one] card
+   *[other] cards
+} face down.
+event-laid-card = { $seat } orders { $amount } { $card }.
+event-returned = { $seat } returns { $amount } { $amount ->
+    [one] card
+   *[other] cards
+} to the pile.
+event-turn-begins = { $seat }’s turn.
+event-revealed = { $seat } reveals { $amount } { $card }.
+event-turn-ends = { $seat } ends the turn.
+event-discarded = { $seat } gives up one { $card }.
+event-power-moved = { $card }: the power passes from { $from } to { $to }.
+event-scored-family = { $amount } { $amount ->
+    [one] point
+   *[other] points
+} for { $card }: { $seat }.
+event-won = { $seat } wins with { $amount } points.
+phase-orders = Orders
+phase-turns = Turns
+phase-discards = Keep
+phase-over = Over

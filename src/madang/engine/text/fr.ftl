@@ -6,3 +6,35 @@ seat-wave = Vague
 seat-pine = Pin
 seat-cloud = Nuage
 seat-moon = Lune
+
+## Les jeux à saisons.
+event-round-begins = La ronde { $amount } sur 8 commence.
+event-first-player = Premier joueur : { $seat }.
+event-dealt = { $seat } reçoit { $amount } { $amount ->
+    [one] carte
+   *[other] cartes
+}.
+event-drew = { $seat } a en main { $amount } { $card }.
+event-laid = { $seat } pose { $amount } { $amount ->
+    [one] carte face cachée
+   *[other] cartes faces cachées
+}.
+event-laid-card = { $seat } a posé { $amount } { $card }.
+event-returned = { $seat } rend { $amount } { $amount ->
+    [one] carte
+   *[other] cartes
+} au paquet.
+event-turn-begins = Au tour de { $seat }.
+event-revealed = { $seat } dévoile { $amount } { $card }.
+event-turn-ends = { $seat } termine son tour.
+event-discarded = { $seat } défausse : { $card }.
+event-power-moved = { $card } : le pouvoir passe de { $from } à { $to }.
+event-scored-family = { $amount } { $amount ->
+    [one] point
+   *[other] points
+} pour { $card } : { $seat }.
+event-won = { $seat } gagne avec { $amount } points.
+phase-orders = Ordres
+phase-turns = Tours
+phase-discards = Fin
+phase-over = Terminé

@@ -5,7 +5,7 @@ import numpy as np
 
 from madang.engine.pack import count
 from madang.engine.rule import rule, whole
-from madang.engine.seasons import FAMILIES, ROUNDS
+from madang.engine.seasons import FAMILIES, ROUNDS, lead_worth
 from madang.games.koryo.cards import BARBARIANS, LOBBYING
 from madang.games.koryo.rules import events_in_front, score
 from madang.games.koryo.state import OVER
@@ -20,34 +20,12 @@ EVENT_WORTH = -33
 
 
 @rule
-def seen_count(state, seat, viewer, family):
-    """Cards of a family in front of a seat; the viewer counts its own order as laid out."""
-    number = count(whole(state.tableau[seat]), family)
-    if seat == viewer:
-        number += count(whole(state.order[seat]), family)
-    return number
-
-
-@rule
-def lead_worth(state, seat, viewer, family):
-    """What a seat's standing in one family promises at the final count."""
-    own = seen_count(state, seat, viewer, family)
-    if own == 0:
-        return 0
-    best = 0
-    for other in range(whole(state.players)):
-        if other != seat:
-            best = max(best, seen_count(state, other, viewer, family))
-    return whole(LEAD_WORTH[max(-3, min(3, own - best)) + 3]) * (family + 1)
-
-
-@rule
 def standing(state, seat, viewer):
     """What a seat has and may expect, as the viewer sees it."""
     left = ROUNDS - whole(state.season)
     worth = POINT * (whole(state.tokens[seat]) - events_in_front(state, seat))
     for family in range(FAMILIES):
-        worth += lead_worth(state, seat, viewer, family)
+        worth += lead_worth(state, seat, viewer, family, LEAD_WORTH)
         if state.holder[family] == seat:
             worth += whole(POWER_WORTH[family]) * left
     if seat == viewer:

@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from madang.engine.knowledge import HIDDEN, OPEN, OWN, masked
-from madang.engine.pack import copies, count, pick_some, total
+from madang.engine.knowledge import HIDDEN, OPEN, OWN, masked, seen_from
+from madang.engine.pack import copies, count, named, pick_some, total, write_counts
 from madang.engine.rng import restart
 from madang.engine.rule import NOBODY, rule, whole
 from madang.engine.seasons import (
@@ -119,30 +119,17 @@ OBSERVATION_VERSION = 1
 
 
 @rule
-def seen_from(state, seat, other):
-    """A seat counted clockwise from the observer: 0 is oneself; NOBODY stays."""
-    if other == NOBODY:
-        return NOBODY
-    return (other - seat) % whole(state.players)
-
-
-@rule
-def write_pack(pack, out, at):
-    for kind in range(len(KINDS)):
-        out[at + kind] = count(pack, kind)
-
-
-@rule
 def observe(state, seat, out):
     """What a seat knows as numbers; docs/observations/koryo.md explains every index."""
+    players = whole(state.players)
     cards_about = 0
     out[0] = OBSERVATION_VERSION
-    out[1] = state.players
+    out[1] = players
     out[2] = state.season
     out[3] = state.phase
     out[4] = state.asked
-    out[5] = seen_from(state, seat, whole(state.seat))
-    out[6] = seen_from(state, seat, whole(state.first))
+    out[5] = seen_from(seat, whole(state.seat), players)
+    out[6] = seen_from(seat, whole(state.first), players)
     out[7] = state.turn
     out[8] = state.pool
     out[10] = state.revealed
@@ -151,18 +138,18 @@ def observe(state, seat, out):
     out[13] = 1 if whole(state.used) & USED_SPY else 0
     out[14] = state.barbarians
     out[15] = state.lobbying
-    out[16] = seen_from(state, seat, whole(state.victim))
+    out[16] = seen_from(seat, whole(state.victim), players)
     out[17] = state.family
     out[18] = DEALT[state.season]
     out[19] = KEPT[state.season]
-    write_pack(whole(state.hand[seat]), out, OWN_CARDS)
-    write_pack(whole(state.order[seat]), out, OWN_CARDS + len(KINDS))
-    write_pack(whole(state.returned[seat]), out, OWN_CARDS + 2 * len(KINDS))
+    write_counts(whole(state.hand[seat]), len(KINDS), out, OWN_CARDS)
+    write_counts(whole(state.order[seat]), len(KINDS), out, OWN_CARDS + len(KINDS))
+    write_counts(whole(state.returned[seat]), len(KINDS), out, OWN_CARDS + 2 * len(KINDS))
     for away in range(SEATS):
         at = FIRST_SEAT + away * SEAT_FEATURES
-        if away < state.players:
-            other = (seat + away) % whole(state.players)
-            write_pack(whole(state.tableau[other]), out, at)
+        if away < players:
+            other = (seat + away) % players
+            write_counts(whole(state.tableau[other]), len(KINDS), out, at)
             out[at + 11] = state.tokens[other]
             out[at + 12] = state.held[other]
             out[at + 13] = state.laid[other]
@@ -173,30 +160,26 @@ def observe(state, seat, out):
                 out[at + feature] = 0
     out[9] = CARDS - cards_about
     for family in range(FAMILIES):
-        out[HOLDERS + family] = seen_from(state, seat, whole(state.holder[family]))
+        out[HOLDERS + family] = seen_from(seat, whole(state.holder[family]), players)
 
 
 # View
-
-
-def cards_shown(pack: int) -> dict[str, int]:
-    return {name: count(pack, kind) for kind, name in enumerate(KINDS) if count(pack, kind)}
 
 
 def _seat_view(state: Any, other: int, whole_hand: bool) -> dict[str, Any]:
     limit = int(KEPT[state.season]) + (SENATOR_KEEPS if state.holder[SENATOR] == other else 0)
     return {
         "seat": other,
-        "tableau": cards_shown(state.tableau[other]),
+        "tableau": named(state.tableau[other], KINDS),
         "cards": state.cards[other],
         "limit": limit,
         "tokens": state.tokens[other],
         "hand_size": state.held[other],
-        "hand": cards_shown(state.hand[other]) if whole_hand else None,
+        "hand": named(state.hand[other], KINDS) if whole_hand else None,
         "order_size": state.laid[other],
-        "order": cards_shown(state.order[other]) if whole_hand else None,
+        "order": named(state.order[other], KINDS) if whole_hand else None,
         "may_be_two_kinds": bool(state.free[other]) and state.laid[other] == 2,
-        "put_back": cards_shown(state.returned[other]) if whole_hand else None,
+        "put_back": named(state.returned[other], KINDS) if whole_hand else None,
         "points": score(state, other),
     }
 
@@ -245,7 +228,7 @@ def view(state: Any, seat: int | None) -> dict[str, Any]:
             "swap": {"seat": shown.victim, "card": KINDS[shown.family]} if shown.asked == ASK_SWAP else None,
         }
     if seat is None:
-        result["pile_cards"] = cards_shown(shown.pile)
+        result["pile_cards"] = named(shown.pile, KINDS)
     return result
 
 

@@ -1,4 +1,4 @@
-/** What Koryŏ's cards look like: columns of the loom from left to right, colours, emblems, and the season cards. */
+/** What Koryŏ's cards look like: columns of the loom from left to right, colours and emblems. */
 
 import type { Face } from "../../parts/face.ts";
 import { text } from "../../text/text.svelte.ts";
@@ -33,16 +33,8 @@ const COLOURS: Record<Kind, string> = {
   lobbying: "#3f3527",
 };
 
-/** The eight season cards: how many are dealt, how many may be kept. */
-export const SEASONS = [10, 9, 8, 7, 6, 5, 4, 3].map((dealt, index) => ({ dealt, kept: index + 3 }));
-
 export function isKind(word: string | null | undefined): word is Kind {
   return KINDS.some((kind) => kind === word);
-}
-
-/** The column of a kind, counted from 1. */
-export function column(kind: Kind): number {
-  return KINDS.indexOf(kind) + 1;
 }
 
 function capital(words: string): string {
@@ -50,7 +42,7 @@ function capital(words: string): string {
 }
 
 function face(kind: Kind): Face {
-  const number = column(kind);
+  const number = KINDS.indexOf(kind) + 1;
   const event = number > FAMILIES.length;
   return {
     id: kind,

@@ -1,14 +1,8 @@
 /** The score of Koryŏ line by line, read off what the server shows. */
 
 import type { KoryoView } from "../../protocol/messages.ts";
+import type { ScoreLine } from "../../table/loom/seasons.ts";
 import { EVENTS, FAMILIES } from "./cards.ts";
-
-export interface ScoreLine {
-  /** A family, "events" or "tokens". */
-  what: string;
-  /** What each seat gets; null where a tie gives it to nobody. */
-  points: (number | null)[];
-}
 
 /** The score if the game ended now: a family goes to whoever holds it, unless only the Omniscient made it so. */
 export function scoreNow(view: KoryoView): ScoreLine[] {

@@ -51,40 +51,14 @@ power-barbarians = may destroy a rival
 power-lobbying = may swap two cards
 
 ## What happened.
-event-round-begins = Round { $amount } of 8 begins.
-event-first-player = { $seat } is first player.
-event-dealt = { $seat } is dealt { $amount } { $amount ->
-    [one] card
-   *[other] cards
-}.
-event-drew = { $seat } receives { $amount } { $card }.
-event-laid = { $seat } lays { $amount } { $amount ->
-    [one] card
-   *[other] cards
-} face down.
-event-laid-card = { $seat } orders { $amount } { $card }.
-event-returned = { $seat } returns { $amount } { $amount ->
-    [one] card
-   *[other] cards
-} to the pile.
-event-turn-begins = { $seat }’s turn.
-event-revealed = { $seat } reveals { $amount } { $card }.
 event-took-token = { $seat } takes a token from the pool (Banker).
 event-stole-token = { $seat } steals a token from { $from } (Spy).
 event-burned-event = { $seat } destroys own { $card } (Priest).
 event-destroyed = { $seat }’s Barbarians destroy { $from }’s { $card }.
 event-swapped = Lobbying: { $card } passes from { $from } to { $to }.
 event-lapsed = { $seat } lets { $amount } { $card } lapse.
-event-turn-ends = { $seat } ends the turn.
-event-discarded = { $seat } gives up one { $card }.
-event-power-moved = { $card }: the power passes from { $from } to { $to }.
-event-scored-family = { $amount } { $amount ->
-    [one] point
-   *[other] points
-} for { $card }: { $seat }.
 event-scored-events = { $seat }: { $amount } for events.
 event-scored-tokens = { $seat }: { $amount } for tokens.
-event-won = { $seat } wins with { $amount } points.
 
 ## What is asked.
 prompt-order = Lay your order face down
@@ -114,9 +88,3 @@ move-destroy = Destroy one { $card }
 move-swap = Lobbying: { $seat }’s { $card }
 move-end = End the turn
 move-discard = Give up one { $card }
-
-## Phases.
-phase-orders = Orders
-phase-turns = Turns
-phase-discards = Keep
-phase-over = Over

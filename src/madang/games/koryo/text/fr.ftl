@@ -51,40 +51,14 @@ power-barbarians = peut détruire un rival
 power-lobbying = peut échanger deux cartes
 
 ## Ce qui s’est passé.
-event-round-begins = La ronde { $amount } sur 8 commence.
-event-first-player = Premier joueur : { $seat }.
-event-dealt = { $seat } reçoit { $amount } { $amount ->
-    [one] carte
-   *[other] cartes
-}.
-event-drew = { $seat } a en main { $amount } { $card }.
-event-laid = { $seat } pose { $amount } { $amount ->
-    [one] carte face cachée
-   *[other] cartes faces cachées
-}.
-event-laid-card = { $seat } a posé { $amount } { $card }.
-event-returned = { $seat } rend { $amount } { $amount ->
-    [one] carte
-   *[other] cartes
-} au paquet.
-event-turn-begins = Au tour de { $seat }.
-event-revealed = { $seat } dévoile { $amount } { $card }.
 event-took-token = { $seat } prend un jeton de la réserve (Banquier).
 event-stole-token = { $seat } vole un jeton à { $from } (Espion).
 event-burned-event = { $seat } détruit son propre évènement : { $card } (Prêtre).
 event-destroyed = Les Barbares de { $seat } détruisent une carte de { $from } : { $card }.
 event-swapped = Lobbying : { $card } passe de { $from } à { $to }.
 event-lapsed = { $seat } laisse passer { $amount } { $card }.
-event-turn-ends = { $seat } termine son tour.
-event-discarded = { $seat } défausse : { $card }.
-event-power-moved = { $card } : le pouvoir passe de { $from } à { $to }.
-event-scored-family = { $amount } { $amount ->
-    [one] point
-   *[other] points
-} pour { $card } : { $seat }.
 event-scored-events = { $seat } : { $amount } pour les évènements.
 event-scored-tokens = { $seat } : { $amount } pour les jetons.
-event-won = { $seat } gagne avec { $amount } points.
 
 ## Ce qui est demandé.
 prompt-order = Posez votre ordre face cachée
@@ -114,9 +88,3 @@ move-destroy = Détruire : { $card }
 move-swap = Lobbying : { $card } de { $seat }
 move-end = Finir le tour
 move-discard = Défausser : { $card }
-
-## Les phases.
-phase-orders = Ordres
-phase-turns = Tours
-phase-discards = Fin
-phase-over = Terminé

@@ -1,0 +1,182 @@
+"""Chosŏn: what is asked, which parts of the table an option refers to, and why something else is not allowed."""
+
+from typing import Any
+
+from madang.engine.pack import count
+from madang.engine.seasons import FAMILIES, KEPT
+from madang.games.choson.cards import EFFECT_OF, EFFECTS, EVENT, GOSU, HULK, KINDS, LOBBY, ORACLE, SCIENTIST, SNIPER, YI
+from madang.games.choson.rules import legal, protected, rich_others
+from madang.games.choson.state import (
+    ACTIONS,
+    ASK_DISCARD,
+    ASK_FROM,
+    ASK_ORDER,
+    ASK_RIPOSTE,
+    ASK_SECOND,
+    ASK_SWAP,
+    ASK_TRAVEL,
+    ASK_TURN,
+    ASKED,
+    DECLINE_BIT,
+    DISCARDS,
+    MOST_LEGAL,
+    OPEN_EFFECT,
+    ORDERS,
+    OVER,
+    RESOLVED,
+    TRAVEL,
+    USED_GOSU,
+    USED_ORACLE,
+    USED_SCIENTIST,
+    USED_SHIELD,
+)
+
+PROMPT_RULE = {
+    ASK_TRAVEL: "CH-TT-1",
+    ASK_FROM: "CH-VP-1",
+    ASK_ORDER: "CH-ORD-1",
+    ASK_TURN: "CH-MAIN-1",
+    ASK_SWAP: "CH-CIP-2",
+    ASK_SECOND: "CH-CIP-4",
+    ASK_RIPOSTE: "CH-RIP-1",
+    ASK_DISCARD: "CH-END-1",
+}
+
+
+def prompt(state: Any) -> dict[str, Any]:
+    """What is asked now: kind, seat, rule id, the zones the options lie in, and what the sentence needs to know."""
+    asked, seat = state.asked, state.actor
+    facts: dict[str, Any] = {}
+    zones: list[dict[str, Any]] = []
+    kind = ASKED[asked]
+    if asked == ASK_TRAVEL:
+        zones = [{"zone": "tableau", "seat": seat, "card": "time-traveller"}]
+    elif asked == ASK_FROM:
+        kind = "from-or-decline" if state.choices >> DECLINE_BIT & 1 else "from"
+        zones = [{"zone": "tokens"}]
+    elif asked == ASK_ORDER:
+        zones = [{"zone": "hand", "seat": seat}]
+    elif asked == ASK_TURN:
+        kind, zones = _turn_prompt(state, seat)
+        if state.effect == OPEN_EFFECT:
+            facts = {"card": KINDS[state.character]}
+    elif asked in (ASK_SWAP, ASK_SECOND):
+        facts = {"victim": state.victim, "card": KINDS[state.family]}
+        zones = [{"zone": "tableau"}]
+    elif asked == ASK_RIPOSTE:
+        facts = {"victim": state.seat, "card": KINDS[state.character]}
+        zones = [{"zone": "tableau", "seat": state.seat, "card": KINDS[state.character]}]
+    elif asked == ASK_DISCARD:
+        limit = int(KEPT[state.season])
+        facts = {"count": state.cards[seat] - limit, "limit": limit}
+        zones = [{"zone": "tableau", "seat": seat}]
+    return {"kind": kind, "seat": seat, "rule": PROMPT_RULE[asked], "zones": zones, **facts}
+
+
+def _turn_prompt(state: Any, seat: int) -> tuple[str, list[dict[str, Any]]]:
+    if not state.revealed:
+        return "turn-before-reveal", [{"zone": "order", "seat": seat}, {"zone": "tableau", "seat": seat}]
+    if state.effect != OPEN_EFFECT:
+        return "turn", [{"zone": "tableau", "seat": seat}]
+    return f"turn-{EFFECTS[EFFECT_OF[state.character]]}", [{"zone": "tableau"}]
+
+
+def parts(state: Any, action: int) -> list[dict[str, Any]]:
+    """The cards, tokens and people an action touches."""
+    block, fields, seat = ACTIONS.block(action).name, ACTIONS.actions[action].fields, state.actor
+    if block == "lay":
+        return [{"zone": "hand", "seat": seat, "card": fields["card"], "count": int(fields["count"])}]
+    if block == "lay-two":
+        return [{"zone": "hand", "seat": seat, "card": fields[name], "count": 1} for name in ("card", "other")]
+    if block == "lay-with-event":
+        return [{"zone": "hand", "seat": seat, "card": card, "count": 1} for card in (fields["card"], KINDS[EVENT])]
+    if block == "lay-events":
+        return [{"zone": "hand", "seat": seat, "card": KINDS[EVENT], "count": 3}]
+    if block in ("oracle", "scientist"):
+        return [{"zone": "pool"}]
+    if block == "gosu":
+        return [{"zone": "played-events", "seat": seat}]
+    if block in ("shield", "discard"):
+        return [{"zone": "tableau", "seat": seat, "card": fields["card"]}]
+    if block == "reveal":
+        return [{"zone": "order", "seat": seat}]
+    if block in ("swap", "strike"):
+        return [{"zone": "tableau", "seat": int(fields["seat"]), "card": fields["card"]}]
+    if block == "riposte":
+        return [{"zone": "tableau", "seat": state.seat, "card": KINDS[state.character]}]
+    if block == "travel":
+        return [{"zone": "tableau", "seat": seat, "card": "time-traveller"}]
+    if block == "from":
+        return [{"zone": "tokens", "seat": int(fields["seat"])}]
+    return []
+
+
+def why_not(state: Any, seat: int, action: int) -> str | None:
+    """The rule that forbids an action to a seat now, told from what the seat knows; None if the action is legal."""
+    block = ACTIONS.block(action).name
+    one, two = (int(number) for number in ACTIONS.fields[action])
+    if state.phase == OVER:
+        return "CH-END-2"
+    if seat != state.actor:
+        return _whose_turn(state)
+    out = [0] * MOST_LEGAL
+    if action in out[: legal(state, out)]:
+        return None
+    if state.asked == ASK_TURN:
+        return _why_not_turn(state, seat, block, one, two)
+    if state.asked == ASK_SWAP and block == "swap":
+        return _why_not_target(state, one, two)
+    if state.asked == ASK_SECOND and block == "strike":
+        return _why_not_target(state, one, two, "CH-CIP-4")
+    if state.asked in (ASK_SWAP, ASK_SECOND, ASK_RIPOSTE):
+        return "CH-MAIN-1"
+    return PROMPT_RULE[state.asked]
+
+
+def _whose_turn(state: Any) -> str:
+    if state.asked in (ASK_FROM, ASK_RIPOSTE):
+        return PROMPT_RULE[state.asked]
+    return {TRAVEL: "CH-TT-1", ORDERS: "CH-ORD-1", DISCARDS: "CH-END-1"}.get(state.phase, "CH-MAIN-1")
+
+
+def _why_not_turn(state: Any, seat: int, block: str, one: int, two: int) -> str:
+    used = {"oracle": USED_ORACLE, "scientist": USED_SCIENTIST, "gosu": USED_GOSU, "shield": USED_SHIELD}
+    ids = {"oracle": "CH-ORA-1", "scientist": "CH-SCI-1", "gosu": "CH-GOS-1", "shield": "CH-YI-1"}
+    family = {"oracle": ORACLE, "scientist": SCIENTIST, "gosu": GOSU, "shield": YI}
+    if block in used:
+        if state.holder[family[block]] != seat or state.used & used[block]:
+            return ids[block]
+        if block in ("scientist", "gosu"):
+            if not state.revealed:
+                return "CH-MAIN-1"
+            if state.effect != RESOLVED:
+                return "CH-CIP-5" if state.events else ids[block]
+        if block == "oracle" and seat not in (state.holder[SNIPER], state.holder[HULK]):
+            return "CH-ORA-1"
+        if block in ("oracle", "scientist") and not state.pool and not rich_others(state, seat):
+            return "CH-VP-1"
+        return ids[block]
+    if block in ("swap", "strike"):
+        return _why_not_effect(state, block, one, two)
+    if block in ("enough", "riposte", "let-be"):
+        return "CH-CIP-4" if block == "enough" else "CH-RIP-1"
+    others = {"travel": "CH-TT-1", "stay": "CH-TT-1", "from": "CH-VP-1", "decline": "CH-VP-1", "discard": "CH-END-1"}
+    if block in others:
+        return others[block]
+    return "CH-ORD-1" if block.startswith("lay") else "CH-MAIN-1"
+
+
+def _why_not_effect(state: Any, block: str, side: int, family: int) -> str:
+    if not state.revealed:
+        return "CH-MAIN-1"
+    if state.effect != OPEN_EFFECT:
+        return "CH-CIP-1"
+    if (EFFECT_OF[state.character] == LOBBY) != (block == "swap"):
+        return "CH-CIP-2"
+    return _why_not_target(state, side, family)
+
+
+def _why_not_target(state: Any, side: int, family: int, otherwise: str = "CH-CIP-2") -> str:
+    """CH-CIP-3 where the shield protects the card, else the rule of the effect."""
+    there = side < state.players and family < FAMILIES and count(state.tableau[side], family) > 0
+    return "CH-CIP-3" if there and protected(state, side, family) else otherwise

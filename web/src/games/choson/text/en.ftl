@@ -1,0 +1,29 @@
+# Chosŏn's table in English: what only the page says. Cards, events, prompts and moves are in the game's own file.
+
+plaque-shield = { $numeral } { $card }: { $power }. A tie, held by { $name } through Yi’s Shield.
+kept-count = { $count } kept
+kept-label = { $owner }, { $numeral } { $card }, { $count } kept
+played-label = { $owner }, { $numeral } { $card }, { $count } played this turn
+token-shield = Yi’s Shield
+token-shield-short = Shield
+token-return-fire = Return Fire
+token-return-fire-short = Return Fire
+token-counter-attack = Counter-Attack
+token-counter-attack-short = Counter
+token-legacy = Yi’s Legacy
+token-legacy-short = Legacy
+shielded = protected by Yi’s Shield
+will-be-destroyed = will be destroyed
+points-sum = ({ $points }+{ $legacy })
+choose-shield = Yi’s Shield: choose a family
+choose-shield-hint = Touch the own family that the shield shall protect.
+second-victim = second victim
+may-answer = { $name } holds { $token } and may answer.
+played-cards = You play: { $cards }
+waiting-travel = { $name } may travel in time
+waiting-from = { $name } takes a victory point
+waiting-answers = Waiting for answers
+points-row = Points taken
+kept-row = Events kept
+legacy-row = Yi’s Legacy
+shield-scores = the Shield does not score

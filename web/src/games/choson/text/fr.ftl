@@ -1,0 +1,38 @@
+# La table de Chosŏn en français : ce que seule la page dit. Cartes, évènements et coups sont dans le fichier du jeu.
+
+plaque-shield = { $numeral } { $card } : { $power }. Égalité, à { $name } par le Bouclier de Yi.
+kept-count = { $count ->
+    [one] { $count } gardé
+   *[other] { $count } gardés
+}
+kept-label = { $owner }, { $numeral } { $card }, { $count ->
+    [one] { $count } gardé
+   *[other] { $count } gardés
+}
+played-label = { $owner }, { $numeral } { $card }, { $count ->
+    [one] { $count } joué ce tour
+   *[other] { $count } joués ce tour
+}
+token-shield = Bouclier de Yi
+token-shield-short = Bouclier
+token-return-fire = Riposte par arme à feu
+token-return-fire-short = Riposte
+token-counter-attack = Riposte à l’épée
+token-counter-attack-short = Riposte
+token-legacy = Yi’s Legacy
+token-legacy-short = Legacy
+shielded = protégé par le Bouclier de Yi
+will-be-destroyed = sera détruit
+points-sum = ({ $points }+{ $legacy })
+choose-shield = Bouclier de Yi : choisir une famille
+choose-shield-hint = Touchez la famille devant vous que le bouclier doit protéger.
+second-victim = deuxième victime
+may-answer = { $name } a le jeton « { $token } » et peut répondre.
+played-cards = Vous jouez : { $cards }
+waiting-travel = { $name } peut voyager dans le temps
+waiting-from = { $name } prend un point de victoire
+waiting-answers = En attente de réponses
+points-row = Points pris
+kept-row = Évènements gardés
+legacy-row = Yi’s Legacy
+shield-scores = le Bouclier ne compte pas

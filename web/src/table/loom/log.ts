@@ -1,0 +1,57 @@
+/** The log of a game with seasons: which events are a line of their own, which only a consequence, and which the eye
+ *  sees anyway. */
+
+import type { LogGroup, LogLine } from "../../parts/log.ts";
+import type { EventShown } from "../../protocol/messages.ts";
+import type { Words } from "../../text/words.ts";
+
+const SHOWN_ELSEWHERE = ["drew", "returned", "turn-begins", "turn-ends", "first-player"];
+
+interface Context {
+  words: Words;
+  viewer: number | null;
+  /** Kinds of events that follow from others and are told more quietly. */
+  consequences: readonly string[];
+  place: (seat: number) => number;
+  heading: (round: number) => string;
+  ending: string;
+}
+
+/** A deal is worth a line only where somebody got another number of cards than the rest. */
+function isPlainDeal(event: EventShown, events: readonly EventShown[]): boolean {
+  const same = events.filter((other) => other.kind === "dealt" && other.decision === event.decision);
+  return event.amount === Math.min(...same.map((other) => other.amount));
+}
+
+function isTold(event: EventShown, events: readonly EventShown[], viewer: number | null): boolean {
+  if (SHOWN_ELSEWHERE.includes(event.kind)) return false;
+  if (event.kind === "dealt") return !isPlainDeal(event, events);
+  // The visitor's own order is told with its cards.
+  if (event.kind === "laid") return event.seat !== viewer;
+  if (event.kind === "scored-family") return event.seat !== null;
+  if (event.kind.startsWith("scored-")) return event.amount !== 0;
+  return true;
+}
+
+export function logOf(events: readonly EventShown[], context: Context): LogGroup[] {
+  const groups: LogGroup[] = [];
+  for (const event of events) {
+    if (event.kind === "round-begins") {
+      groups.push({ key: `round ${event.number}`, heading: context.heading(event.amount), lines: [] });
+    } else if (event.kind === "scored-family" && !groups.at(-1)?.key.startsWith("end")) {
+      groups.push({ key: `end ${event.number}`, heading: context.ending, lines: [] });
+    }
+    if (event.kind === "round-begins" || !isTold(event, events, context.viewer)) continue;
+    const quiet = context.consequences.includes(event.kind);
+    const line: LogLine = {
+      key: String(event.number),
+      place: event.seat === null ? null : context.place(event.seat),
+      pieces: context.words.narrate(event),
+      quiet,
+      own: event.seat === context.viewer && !quiet,
+    };
+    if (!groups.length) groups.push({ key: "start", heading: context.heading(1), lines: [] });
+    groups.at(-1)?.lines.push(line);
+  }
+  return groups;
+}

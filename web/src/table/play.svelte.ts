@@ -1,0 +1,181 @@
+/** What the visitor is doing at a table: cards picked, a kind of move singled out, and what a touch means. All of it is
+ *  read off the options of the prompt. */
+
+import type { State } from "../parts/face.ts";
+import type { OptionShown, Place } from "../protocol/messages.ts";
+import { text } from "../text/text.svelte.ts";
+import type { Words } from "../text/words.ts";
+import type { LiveMatch } from "./match.svelte.ts";
+import { type Picked, laying, naming, pick, putBack, touching } from "./touch.ts";
+
+/** How a game's moves are offered; the moves themselves come from the server. */
+export interface Habits<View> {
+  /** Acts of will: these have a button of their own, the main one. */
+  acts: readonly string[];
+  /** What one can do instead of the act or of a touch: a quiet button each. */
+  instead: readonly string[];
+  /** Questions that ask for one of a few things: what is not meant loses its colour. */
+  pointed: readonly string[];
+  /** Moves that hurt whoever is touched, also the visitor. */
+  hostile: readonly string[];
+  /** A kind of move that waits for its pill while others ask for a touch of the same things. */
+  aside?: { name: string; while: readonly string[] };
+  /** What a begun move has named already. */
+  named: (view: View) => Place | null;
+}
+
+export class Play<View extends { players: number }> {
+  /** The name of the only moves that count now; null for all. */
+  only = $state<string | null>(null);
+  picked = $state.raw<Picked>({});
+  /** What a touch could mean, if several things. */
+  between = $state.raw<OptionShown[]>([]);
+  /** Something was touched that cannot be chosen now. */
+  missed = $state(false);
+  /** Cards that a line of the log names. */
+  lit = $state.raw<string[]>([]);
+
+  constructor(
+    readonly match: LiveMatch<View>,
+    private readonly habits: Habits<View>,
+  ) {}
+
+  get names(): string[] {
+    return this.match.seats.map((seat) =>
+      seat.kind === "open" ? text.say("seat-free", { seat: seat.seat + 1 }) : seat.name,
+    );
+  }
+
+  get words(): Words {
+    return text.words(this.names);
+  }
+
+  /** Where a seat sits as the visitor sees it: they themselves at 0, at the bottom. */
+  placeOf(seat: number): number {
+    const players = this.match.view?.players ?? 1;
+    return (seat - (this.match.viewer ?? 0) + players) % players;
+  }
+
+  nameOf(seat: number): string {
+    return seat === this.match.viewer ? text.say("you-capital") : (this.names[seat] ?? "");
+  }
+
+  get options(): OptionShown[] {
+    return this.match.asked && this.match.prompt ? this.match.prompt.options : [];
+  }
+
+  get offered(): OptionShown[] {
+    if (this.only !== null) return this.options.filter((option) => option.name === this.only);
+    const { aside } = this.habits;
+    if (!aside || !this.options.some((option) => aside.while.includes(option.name))) return this.options;
+    return this.options.filter((option) => option.name !== aside.name);
+  }
+
+  /** The act that ends this step. */
+  get act(): OptionShown | null {
+    return this.options.find((option) => this.habits.acts.includes(option.name)) ?? laying(this.options, this.picked);
+  }
+
+  get instead(): OptionShown[] {
+    return this.options.filter((option) => this.habits.instead.includes(option.name));
+  }
+
+  /** The other moves, one group for each name. */
+  get groups(): [string, OptionShown[]][] {
+    const found = new Map<string, OptionShown[]>();
+    const buttons = [...this.habits.acts, ...this.habits.instead];
+    for (const option of this.options) {
+      const inHand = option.parts.some((part) => part.zone === "hand");
+      if (!inHand && !buttons.includes(option.name))
+        found.set(option.name, [...(found.get(option.name) ?? []), option]);
+    }
+    return [...found];
+  }
+
+  get pointed(): boolean {
+    return this.only !== null || (this.match.asked && this.habits.pointed.includes(this.match.prompt?.kind ?? ""));
+  }
+
+  /** Something to step back from. */
+  get begun(): boolean {
+    return this.only !== null || this.between.length > 0 || Object.keys(this.picked).length > 0;
+  }
+
+  stateOf(place: Place): State {
+    // Of two copies one may be named and the other still be asked for.
+    const found = naming(this.offered, place);
+    if (this.isOnItsWay(place) || (this.isNamed(place) && !found.length)) return "chosen";
+    if (!this.match.asked) return "plain";
+    if (this.between.length && touching(this.between, place).length) return "chosen";
+    if (!found.length) return this.pointed && !touching(this.offered, place).length ? "no-target" : "plain";
+    const hostile = found.every((option) => this.habits.hostile.includes(option.name));
+    return hostile && place.seat === this.match.viewer ? "legal-own" : "legal";
+  }
+
+  /** A whole row, plate, pool or order that can be chosen as such. */
+  isLegal(place: Place): boolean {
+    return this.match.asked && this.match.sent === null && naming(this.offered, place).length > 0;
+  }
+
+  touch(place: Place): void {
+    if (!this.match.asked || this.match.sent !== null) return;
+    const found = touching(this.offered, place);
+    this.missed = found.length === 0;
+    if (found.length === 1 && found[0]) this.choose(found[0]);
+    else this.between = found;
+  }
+
+  choose(option: OptionShown): void {
+    this.between = [];
+    this.missed = false;
+    this.match.step(option);
+  }
+
+  /** A kind of move: made at once if there is one, else singled out. */
+  single(name: string): void {
+    const found = this.options.filter((option) => option.name === name);
+    if (found.length === 1 && found[0]) this.choose(found[0]);
+    else this.only = this.only === name ? null : name;
+    this.between = [];
+  }
+
+  take(card: string): void {
+    if (!this.match.asked || this.match.sent !== null) return;
+    const next = pick(this.options, this.picked, card);
+    this.missed = next === null;
+    if (next) this.picked = next;
+  }
+
+  giveBack(card: string): void {
+    this.picked = putBack(this.picked, card);
+  }
+
+  canLay(card: string): boolean {
+    return pick(this.options, {}, card) !== null;
+  }
+
+  /** One step back: first what is only begun, then the last step of the draft. */
+  stepBack(): void {
+    if (this.begun) this.clear();
+    else this.match.takeBack();
+  }
+
+  clear(): void {
+    this.only = null;
+    this.picked = {};
+    this.between = [];
+    this.missed = false;
+  }
+
+  /** Whether a begun move has named this already. */
+  isNamed(place: Place): boolean {
+    const named = this.match.view && this.habits.named(this.match.view);
+    return named != null && place.zone === named.zone && place.seat === named.seat && place.card === named.card;
+  }
+
+  private isOnItsWay(place: Place): boolean {
+    const { sent, prompt } = this.match;
+    const option = sent === null ? undefined : prompt?.options.find((one) => one.move === sent);
+    return option !== undefined && naming([option], place).length > 0;
+  }
+}
