@@ -95,7 +95,7 @@ def test_links_lead_somewhere(page):
 def test_rule_ids_exist(page):
     known = {rule for name in NAMES for rule in game_of(name).rules}
     prefixes = "|".join({rule.split("-")[0] for rule in known})
-    assert set(re.findall(rf"\b(?:{prefixes})-[A-Z]+-\d+\b", PAGES[page])) <= known
+    assert set(re.findall(rf"\b(?:{prefixes})-[A-Z]+(?:-[A-Z0-9]+)+\b", PAGES[page])) <= known
 
 
 def test_the_architecture_names_every_module():

@@ -28,7 +28,7 @@ def test_scenario_holds(path):
 
 def rule_ids(page: Path) -> list[str]:
     """The ids a rules page defines: those in bold at the start of a list item."""
-    return re.findall(r"^- \*\*([A-Z]+-[A-Z]+-\d+)\*\*", page.read_text("utf-8"), re.MULTILINE)
+    return re.findall(r"^- \*\*([A-Z]+(?:-[A-Z0-9]+)+)\*\*", page.read_text("utf-8"), re.MULTILINE)
 
 
 def names_in(plain: object) -> set[str]:

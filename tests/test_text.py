@@ -180,6 +180,8 @@ def test_names_of_people_stand_in_the_texts_as_they_are(name):
     game = game_of(name)
     names = ["{ $card }", "<b>", "[bold]", 'O"Brien'][: game.seats]
     table = madang.table(name, seed=1, names=[*names, *["Kim"] * (game.seats - len(names))])
+    for _ in range(5):
+        table.play(table.moves()[0])
     log = "\n".join(table.log())
     assert all(one in log for one in names)
 

@@ -16,6 +16,8 @@ from madang.engine.refusal import Refused, shorten
 
 Rule = Callable[..., Any]
 Plain = dict[str, Any]
+MOST_NAMED = 8
+"""How many values of an option a message names."""
 SPECTATOR = -1
 """The seat number of somebody who only watches: sees what is public."""
 
@@ -27,6 +29,12 @@ class Option:
     name: str
     values: tuple[str | int | bool, ...]
     default: str | int | bool
+
+    def choice(self) -> str:
+        """The values in words, of many values one."""
+        if len(self.values) > MOST_NAMED:
+            return f"one of {len(self.values)} values such as {self.values[0]}"
+        return "one of " + ", ".join(str(value) for value in self.values)
 
 
 @dataclass(frozen=True, eq=False)
@@ -105,8 +113,7 @@ class Game:
                 names = ", ".join(known) or "none"
                 raise Refused(f"{self.title} has no option '{shorten(name)}'; its options: {names}.")
             if value not in known[name].values:
-                values = ", ".join(str(one) for one in known[name].values)
-                raise Refused(f"Option '{name}' of {self.title} is one of {values}, not '{shorten(value)}'.")
+                raise Refused(f"Option '{name}' of {self.title} is {known[name].choice()}, not '{shorten(value)}'.")
             chosen[name] = value
         return chosen
 

@@ -1,0 +1,42 @@
+"""Gosu X, a card game for 2 players: three clans each, armies of Troops, Heroes and Immortals, at most three battles."""
+
+from pathlib import Path
+
+from madang.engine.game import Game, Option
+from madang.games.gosux import cards, evaluation, knowledge, position, prompts, rules, setting_up, state
+
+GAME = Game(
+    name="gosux",
+    title="Gosu X",
+    players=(cards.SEATS,),
+    version=1,
+    card_data=cards.PRINTED,
+    state=state.STATE,
+    actions=state.ACTIONS,
+    rules=cards.RULES,
+    events=cards.EVENTS,
+    revealing=cards.REVEALING,
+    zones=cards.ZONES,
+    cards=cards.KINDS,
+    deal=rules.deal,
+    to_act=rules.to_act,
+    legal=rules.legal,
+    apply=rules.apply,
+    scores=rules.scores,
+    winners=rules.winners,
+    observe=knowledge.observe,
+    redeal=knowledge.redeal,
+    evaluate=evaluation.evaluate,
+    observation_size=knowledge.OBSERVATION_SIZE,
+    most_legal=state.MOST_LEGAL,
+    prompt=prompts.prompt,
+    parts=prompts.parts,
+    why_not=prompts.why_not,
+    view=knowledge.view,
+    position=position.position,
+    text_folder=Path(__file__).parent / "text",
+    options=(
+        Option("draft", setting_up.DRAFTS, setting_up.DRAFTS[0]),
+        Option("clans", setting_up.GIVEN_NAMES, setting_up.GIVEN_NAMES[0]),
+    ),
+)

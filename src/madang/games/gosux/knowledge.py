@@ -1,0 +1,509 @@
+"""Gosu X: who sees what (GX-INFO-1), and samples of what one cannot see.
+
+VISIBILITY is the one definition: `view` is made from a record masked by it, `redeal` replaces exactly what it hides,
+and the tests check `observe` against both. Of a deck, which is hidden, `known` opens single positions.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from madang.engine.knowledge import HIDDEN, OPEN, OWN, masked, seen_from
+from madang.engine.rng import below, restart
+from madang.engine.rule import NOBODY, NOTHING, rule, size, whole
+from madang.games.gosux.cards import (
+    CLANS,
+    CLANS_EACH,
+    COLUMNS,
+    DECK_CARDS,
+    ETHEREAL,
+    KEYWORDS,
+    KINDS,
+    KINDS_IN_CLAN,
+    PLACES,
+    RULES,
+    SEATS,
+    SLOT_NAMES,
+    SLOTS,
+)
+from madang.games.gosux.choosing import renew_choices
+from madang.games.gosux.effects.language import DOUBLED_AGAINST_BOUNTIES, HANDS_FIGHT
+from madang.games.gosux.effects.tables import (
+    ALL_CARDS,
+    CLAN_CARDS,
+    FIRST_COPY,
+    FIRST_TROOPS,
+    PLACE_OF,
+    SHIFT,
+    SYMBOLS,
+    TROOPS_TWICE,
+)
+from madang.games.gosux.queries import (
+    card_value,
+    cards_of_clan,
+    controls_bounty,
+    hand_limit,
+    has_keyword,
+    holds,
+    join,
+    kind_of,
+    military,
+    text_at,
+    without,
+)
+from madang.games.gosux.state import ASK, ASK_NOTHING, ASKED, DRAFT, STAGES, STATE
+
+VISIBILITY = {
+    "generator": HIDDEN,
+    "hand": OWN,
+    "discard": OPEN,
+    "removed": OPEN,
+    "revealed": OPEN,
+    "seen": OPEN,
+    "known": OPEN,
+    "barred": OPEN,
+    "choices": OWN,
+    "chain": OPEN,
+    "marked": OPEN,
+    "holds": OPEN,
+    "pc": OPEN,
+    "up": OPEN,
+    "free": OPEN,
+    "ethereal": OPEN,
+    "ended": OPEN,
+    "tiles": OPEN,
+    "turns": OPEN,
+    "deck": HIDDEN,
+    "army": OPEN,
+    "laid": OPEN,
+    "text": OPEN,
+    "rows": OPEN,
+    "support": OPEN,
+    "clans": OPEN,
+    "deck_size": OPEN,
+    "hand_size": OPEN,
+    "tokens": OPEN,
+    "spent": OPEN,
+    "owned": OPEN,
+    "supremacy": OPEN,
+    "passed": OPEN,
+    "text_of": OPEN,
+    "seat": OPEN,
+    "who": OPEN,
+    "source": OPEN,
+    "place": OPEN,
+    "other": OPEN,
+    "card": OPEN,
+    "owner": OPEN,
+    "held": OPEN,
+    "clan": OPEN,
+    "level": OPEN,
+    "count": OPEN,
+    "flag": OPEN,
+    "depth": OPEN,
+    "asked": OPEN,
+    "ask_seat": OPEN,
+    "active": OPEN,
+    "first": OPEN,
+    "stage": OPEN,
+    "round_number": OPEN,
+    "turns_left": OPEN,
+    "additional": OPEN,
+    "granted": OPEN,
+    "open_discard": OPEN,
+    "wonder": OPEN,
+    "bounty": OPEN,
+    "result": OPEN,
+    "reason": OPEN,
+    "players": OPEN,
+    "pad": OPEN,
+}
+"""`seen` is open to the two seats alone: one of them looked, and a spectator's view leaves it out."""
+
+
+ASK_PAY, ASK_SAME_CLAN = ASK["pay"], ASK["same-clan"]
+
+# Sampling
+
+
+@rule
+def nth(members, number):
+    """The index of the n-th lowest member of a set, counted from 0."""
+    found = 0
+    width = 32
+    while width:
+        below_half = size(members & ((1 << width) - 1))
+        if number >= below_half:
+            number -= below_half
+            members >>= width
+            found += width
+        width >>= 1
+    return found
+
+
+@rule
+def out_of_sight(state, seat, known_hand):
+    """The cards of a seat's deck and hand that somebody who knows `known_hand` of it cannot place, as a bag."""
+    bag = without(ALL_CARDS, known_hand)
+    bag = without(bag, whole(state.discard[seat]))
+    bag = without(bag, whole(state.removed[seat]))
+    bag = without(bag, whole(state.revealed[seat]))
+    for slot in range(SLOTS):
+        card = whole(state.army[seat, slot])
+        if card != NOTHING:
+            bag = without_one(bag, card)
+    for frame in range(whole(state.depth)):
+        card = whole(state.held[frame])
+        if card != NOTHING and state.seat[frame] == seat:
+            bag = without_one(bag, card)
+    known = whole(state.known[seat])
+    for position in range(whole(state.deck_size[seat])):
+        if known >> position & 1:
+            bag = without_one(bag, whole(state.deck[seat, position]))
+    return bag
+
+
+@rule
+def without_one(bag, card):
+    """A bag with one copy of a card less."""
+    second = (1 << card & FIRST_TROOPS) << 1
+    return bag & ~(second if bag & second else 1 << card)
+
+
+@rule
+def deal_unseen(state, seat, known_hand, rng):
+    """Deals the cards out of sight to the unknown positions of the deck; the rest joins the hand."""
+    left = out_of_sight(state, seat, known_hand)
+    number = size(left)
+    known = whole(state.known[seat])
+    for position in range(whole(state.deck_size[seat])):
+        if not known >> position & 1:
+            bit = nth(left, below(rng, number))
+            left &= ~(1 << bit)
+            number -= 1
+            state.deck[seat, position] = FIRST_COPY[bit]
+    alone = left & TROOPS_TWICE & ~((left & FIRST_TROOPS) << 1)
+    state.hand[seat] = join(known_hand, (left ^ alone) | (alone >> 1))
+
+
+@rule
+def could_be_asked(state, seat):
+    """Whether a seat with these cards can be asked what it is asked: it has something to choose, and enough cards of
+    the clan of which it has agreed to discard several."""
+    if state.asked == ASK_SAME_CLAN:
+        frame = whole(state.depth) - 1
+        fitting = whole(state.hand[seat]) & cards_of_clan(state, seat, whole(state.clan[frame]))
+        return size(fitting) >= whole(state.count[frame])
+    return (whole(state.choices[seat, 0]) | whole(state.choices[seat, 1]) | whole(state.choices[seat, 2])) != 0
+
+
+@rule
+def redeal(state, seat, rng):
+    """GX-INFO-1: replaces all that a seat cannot know by a sample; every arrangement of the single cards that fits what
+    the seat has seen is equally likely. Where the other seat is asked what only some hands or decks can answer, samples
+    are drawn until one can."""
+    restart(state.generator, rng)
+    if state.stage == DRAFT:
+        return
+    other = 1 - seat
+    deal_unseen(state, seat, whole(state.hand[seat]), rng)
+    while True:
+        deal_unseen(state, other, whole(state.seen[other]), rng)
+        if state.asked == ASK_NOTHING or state.ask_seat != other:
+            return
+        renew_choices(state)
+        if could_be_asked(state, other):
+            return
+
+
+# Observation
+
+OBSERVATION_VERSION = 1
+KINDS_EACH = CLANS_EACH * KINDS_IN_CLAN
+MOST_NUMBER = 127
+TOP_SHOWN, BOTTOM_SHOWN = 5, 3
+FIRST_TILE = 23
+FIRST_SEAT = FIRST_TILE + len(CLANS)
+SEAT_NUMBERS = 12
+ARMY = SEAT_NUMBERS
+BAGS = ARMY + 4 * SLOTS
+KNOWN_DECK = BAGS + 6 * KINDS_EACH
+SEAT_FEATURES = KNOWN_DECK + TOP_SHOWN + BOTTOM_SHOWN
+OBSERVATION_SIZE = FIRST_SEAT + SEATS * SEAT_FEATURES
+
+
+@rule
+def write_bag(bag, out, at):
+    """Counts by kind, clan after clan of the seat's deck."""
+    for number in range(KINDS_EACH):
+        card = number // KINDS_IN_CLAN * CLAN_CARDS + whole(PLACE_OF[number % KINDS_IN_CLAN])
+        second = FIRST_TROOPS >> card & 1 & bag >> card + 1
+        out[at + number] = (bag >> card & 1) + second
+
+
+@rule
+def place_from(seat, place):
+    """A place counted from the observer's own army; NOTHING stays."""
+    return (place + seat * SLOTS) % PLACES if place != NOTHING else NOTHING
+
+
+@rule
+def observe_seat(state, other, hand, out, at):
+    """What is known of one seat, `hand` being the cards of its hand that the observer knows."""
+    for slot in range(CLANS_EACH):
+        out[at + slot] = state.clans[other, slot]
+    out[at + 3] = state.tokens[other]
+    out[at + 4] = state.spent[other]
+    out[at + 5] = state.owned[other]
+    out[at + 6] = state.supremacy[other]
+    out[at + 7] = state.passed[other]
+    out[at + 8] = state.hand_size[other]
+    out[at + 9] = state.deck_size[other]
+    out[at + 10] = military(state, other)
+    out[at + 11] = size(whole(state.up[other]))
+    for slot in range(SLOTS):
+        card = whole(state.army[other, slot])
+        lies = card != NOTHING
+        up = whole(state.up[other]) >> slot & 1
+        out[at + ARMY + slot] = kind_of(state, other, card) if lies else NOTHING
+        out[at + ARMY + SLOTS + slot] = (1 if up else 2) if lies else 0
+        out[at + ARMY + 2 * SLOTS + slot] = state.laid[other, slot]
+        out[at + ARMY + 3 * SLOTS + slot] = state.text[other, slot]
+    write_bag(hand, out, at + BAGS)
+    write_bag(whole(state.seen[other]), out, at + BAGS + KINDS_EACH)
+    write_bag(whole(state.discard[other]), out, at + BAGS + 2 * KINDS_EACH)
+    write_bag(whole(state.removed[other]), out, at + BAGS + 3 * KINDS_EACH)
+    write_bag(whole(state.revealed[other]), out, at + BAGS + 4 * KINDS_EACH)
+    write_bag(whole(state.barred[other, 0]) | whole(state.barred[other, 1]), out, at + BAGS + 5 * KINDS_EACH)
+    known = whole(state.known[other])
+    top = whole(state.deck_size[other]) - 1
+    for number in range(TOP_SHOWN):
+        shown = NOTHING
+        if top - number >= 0 and known >> top - number & 1:
+            shown = kind_of(state, other, whole(state.deck[other, top - number]))
+        out[at + KNOWN_DECK + number] = shown
+    for position in range(BOTTOM_SHOWN):
+        shown = NOTHING
+        if position <= top and known >> position & 1:
+            shown = kind_of(state, other, whole(state.deck[other, position]))
+        out[at + KNOWN_DECK + TOP_SHOWN + position] = shown
+
+
+@rule
+def observe(state, seat, out):
+    """What a seat knows as numbers; docs/observations/gosux.md explains every index."""
+    frame = whole(state.depth) - 1
+    asked = state.asked != ASK_NOTHING
+    out[0] = OBSERVATION_VERSION
+    out[1] = state.stage
+    out[2] = state.round_number
+    out[3] = min(MOST_NUMBER, whole(state.turns))
+    out[4] = state.asked
+    out[5] = seen_from(seat, whole(state.ask_seat), SEATS)
+    out[6] = seen_from(seat, whole(state.active), SEATS)
+    out[7] = seen_from(seat, whole(state.first), SEATS)
+    out[8] = state.turns_left
+    out[9] = state.additional
+    out[10] = state.granted
+    out[11] = state.open_discard
+    out[12] = seen_from(seat, whole(state.wonder), SEATS)
+    out[13] = place_from(seat, whole(state.bounty))
+    result = whole(state.result)
+    out[14] = (result >> seat & 1) | (result >> 1 - seat & 1) << 1
+    out[15] = text_under_way(state) if asked else NOTHING
+    out[16] = place_from(seat, whole(state.source[frame])) if asked else NOTHING
+    out[17] = held_kind(state) if asked else NOTHING
+    out[18] = state.count[frame]
+    out[19] = state.clan[frame]
+    out[20] = state.level[frame]
+    out[21] = place_from(seat, whole(state.place[frame]))
+    out[22] = place_from(seat, whole(state.other[frame]))
+    for clan in range(len(CLANS)):
+        out[FIRST_TILE + clan] = whole(state.tiles) >> clan & 1
+    observe_seat(state, seat, whole(state.hand[seat]), out, FIRST_SEAT)
+    observe_seat(state, 1 - seat, whole(state.seen[1 - seat]), out, FIRST_SEAT + SEAT_FEATURES)
+
+
+@rule
+def text_under_way(state):
+    """The kind whose text is being carried out, or NOTHING in the game's own flow."""
+    frame = whole(state.depth) - 1
+    text = whole(state.text_of[frame])
+    if text == NOTHING and state.source[frame] != NOTHING:
+        return text_at(state, whole(state.source[frame]))
+    return text
+
+
+@rule
+def held_kind(state):
+    """The kind of the card that is being paid for, or NOTHING."""
+    for frame in range(whole(state.depth)):
+        if state.held[frame] != NOTHING:
+            return kind_of(state, whole(state.seat[frame]), whole(state.held[frame]))
+    return NOTHING
+
+
+# View
+
+
+def named(state: Any, seat: int, bag: int) -> dict[str, int]:
+    """The cards of a bag by name, with their number."""
+    found: dict[str, int] = {}
+    for bit in range(DECK_CARDS):
+        if bag >> bit & 1:
+            name = KINDS[kind_of(state, seat, int(FIRST_COPY[bit]))]
+            found[name] = found.get(name, 0) + 1
+    return found
+
+
+def place_of(place: int) -> dict[str, Any] | None:
+    """A place of an army as plain data."""
+    return None if place == NOTHING else {"seat": place // SLOTS, "slot": SLOT_NAMES[place % SLOTS]}
+
+
+def shift_cost(state: Any, place: int) -> int | None:
+    """GX-SHIFT-1: how many cards shifting the card on a place costs now; None where it cannot be shifted."""
+    seat, slot = divmod(place, SLOTS)
+    cost = int(SHIFT[kind_of(state, seat, state.army[seat, slot])])
+    return None if cost < 0 or not state.up[seat] >> slot & 1 else max(0, cost - state.laid[seat, slot])
+
+
+def _card_view(state: Any, place: int) -> dict[str, Any] | None:
+    seat, slot = divmod(place, SLOTS)
+    if state.army[seat, slot] == NOTHING:
+        return None
+    text, here = state.text[seat, slot], 1 << slot
+    keywords = [
+        name
+        for bit, name in enumerate(KEYWORDS)
+        if (state.ethereal[seat] & here if 1 << bit == ETHEREAL else has_keyword(state, place, 1 << bit))
+    ]
+    return {
+        "card": KINDS[kind_of(state, seat, state.army[seat, slot])],
+        "captured": text == NOTHING,
+        "free": bool(state.free[seat] & here),
+        "ethereal": bool(state.ethereal[seat] & here),
+        "bounty": state.bounty == place,
+        "tokens": state.laid[seat, slot],
+        "symbols": 0 if text == NOTHING else int(SYMBOLS[text]),
+        "text": None if text == NOTHING else KINDS[text],
+        "keywords": [] if text == NOTHING else keywords,
+        "value": _value(state, place),
+        "shift": shift_cost(state, place),
+    }
+
+
+def _value(state: Any, place: int) -> int:
+    seat = place // SLOTS
+    against = holds(state, seat, DOUBLED_AGAINST_BOUNTIES) and controls_bounty(state, 1 - seat)
+    return int(card_value(state, place, against))
+
+
+def _known_deck(state: Any, seat: int) -> tuple[list[str], list[str]]:
+    """The cards that all know on top of a deck and at its bottom, from the outside in."""
+    cards, known = state.deck_size[seat], state.known[seat]
+    top = next((number for number in range(cards) if not known >> cards - 1 - number & 1), cards)
+    bottom = next((number for number in range(cards - top) if not known >> number & 1), 0)
+    names = [KINDS[kind_of(state, seat, state.deck[seat, position])] for position in range(cards)]
+    return names[::-1][:top], names[:bottom]
+
+
+def _seat_view(state: Any, seat: int, hand: bool, seen: bool, deck: bool) -> dict[str, Any]:
+    parts = {
+        row: sum(_value(state, seat * SLOTS + COLUMNS * level + column) for column in range(COLUMNS))
+        for level, row in enumerate(("troops", "heroes", "immortals"))
+    }
+    parts["hand"] = state.hand_size[seat] if holds(state, seat, HANDS_FIGHT) else 0
+    clans = [state.clans[seat, slot] for slot in range(CLANS_EACH) if state.clans[seat, slot] != NOTHING]
+    top, bottom = _known_deck(state, seat)
+    cards = state.deck_size[seat]
+    whole_deck = [KINDS[kind_of(state, seat, state.deck[seat, cards - 1 - number])] for number in range(cards)]
+    barred = named(state, seat, state.barred[seat, 0] | state.barred[seat, 1])
+    return {
+        "seat": seat,
+        "clans": [CLANS[clan] for clan in clans],
+        "turned": [CLANS[clan] for clan in clans if state.tiles >> clan & 1],
+        "permanent": [name for clan, name in enumerate(CLANS) if state.holds[seat] >> clan & 1],
+        "hand_size": state.hand_size[seat],
+        "hand": named(state, seat, state.hand[seat]) if hand else None,
+        "known_hand": named(state, seat, state.seen[seat]) if seen else None,
+        "deck_size": cards,
+        "deck": whole_deck if deck else None,
+        "deck_top": top,
+        "deck_bottom": bottom,
+        "discard": named(state, seat, state.discard[seat]),
+        "removed": named(state, seat, state.removed[seat]),
+        "revealed": named(state, seat, state.revealed[seat]),
+        "tokens": {
+            "hand": state.tokens[seat],
+            "spent": state.spent[seat],
+            "on_cards": sum(state.laid[seat, slot] for slot in range(SLOTS)),
+            "owned": state.owned[seat],
+        },
+        "supremacy": state.supremacy[seat],
+        "passed": bool(state.passed[seat]),
+        "military": sum(parts.values()),
+        "military_parts": parts,
+        "hand_limit": hand_limit(state),
+        "face_up": state.up[seat].bit_count(),
+        "barred": list(barred),
+        "army": {name: _card_view(state, seat * SLOTS + slot) for slot, name in enumerate(SLOT_NAMES)},
+    }
+
+
+def _pending_view(state: Any) -> dict[str, Any] | None:
+    if state.asked == ASK_NOTHING:
+        return None
+    frame, text, held = state.depth - 1, text_under_way(state), held_kind(state)
+    return {
+        "kind": ASKED[state.asked],
+        "seat": state.ask_seat,
+        "text": None if text == NOTHING else KINDS[text],
+        "source": place_of(state.source[frame]),
+        "held": None if held == NOTHING else KINDS[held],
+        "left": state.count[frame],
+        "clan": None if state.clan[frame] == NOTHING else CLANS[state.clan[frame]],
+        "level": None if state.level[frame] == NOTHING else state.level[frame],
+    }
+
+
+def view(state: Any, seat: int | None) -> dict[str, Any]:
+    """What a seat may know as plain data; a spectator's with SPECTATOR, everything with None."""
+    shown = masked(STATE, VISIBILITY, state, seat)
+    for other in range(SEATS):
+        for position in range(DECK_CARDS):
+            if seat is not None and shown.known[other] >> position & 1:
+                shown.deck[other, position] = state.deck[other, position]
+    taken = {shown.clans[other, slot] for other in range(SEATS) for slot in range(CLANS_EACH)}
+    left = [name for clan, name in enumerate(CLANS) if clan not in taken]
+    asked = shown.asked != ASK_NOTHING
+    return {
+        "players": SEATS,
+        "viewer": seat,
+        "stage": STAGES[shown.stage],
+        "round": shown.round_number,
+        "turn": shown.turns,
+        "first": shown.first,
+        "active": None if shown.active == NOBODY else shown.active,
+        "to_act": shown.ask_seat if asked else None,
+        "asked": ASKED[shown.asked],
+        "turns_left": None if shown.turns_left == NOTHING else shown.turns_left,
+        "additional": bool(shown.additional),
+        "open_discard": bool(shown.open_discard),
+        "wonder": None if shown.wonder == NOBODY else shown.wonder,
+        "bounty": place_of(shown.bounty),
+        "tiles": [] if shown.stage == DRAFT else left,
+        "draft": {"left": left} if shown.stage == DRAFT else None,
+        "seats": [
+            _seat_view(shown, other, seat in (None, other), seat is None or seat >= 0, seat is None)
+            for other in range(SEATS)
+        ],
+        "pending": _pending_view(shown),
+        "result": None
+        if not shown.result
+        else {"winners": [other for other in range(SEATS) if shown.result >> other & 1], "rule": RULES[shown.reason]},
+    }
+
+
+assert set(VISIBILITY) == set(STATE.names or ()), "every field of the record needs its visibility"
+assert np.iinfo(np.int8).max >= max(len(KINDS), MOST_NUMBER)

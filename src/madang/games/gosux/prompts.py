@@ -1,0 +1,286 @@
+"""Gosu X: what is asked, which parts of the table an option refers to, and why something else is not allowed."""
+
+from typing import Any
+
+from madang.engine.rule import NOTHING
+from madang.games.gosux.cards import (
+    COLUMNS,
+    KINDS,
+    KINDS_IN_CLAN,
+    MOST_TURNS,
+    RULES,
+    SECRET_SHIFT,
+    SLOT_NAMES,
+    SLOTS,
+)
+from madang.games.gosux.effects.tables import LEVEL_OF, PHOENIX_IMMORTAL, SHIFT
+from madang.games.gosux.knowledge import held_kind, text_under_way
+from madang.games.gosux.queries import (
+    card_of,
+    cards_of_levels,
+    hand_limit,
+    has_keyword,
+    is_up,
+    kind_at,
+    owner_of_clan,
+    supported,
+)
+from madang.games.gosux.rules import legal
+from madang.games.gosux.state import ACTIONS, ASK, ASKED, MOST_LEGAL, OVER
+
+HAND, DISCARD, DECK, REVEALED = ("hand",), ("discard",), ("deck",), ("revealed",)
+TOKENS, BOARD = ("tokens",), ("board",)
+
+PROMPTS: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
+    "draft": ("GX-SET-1", BOARD, ()),
+    "mulligan": ("GX-SET-3", HAND, ()),
+    "turn": ("GX-TURN-1", ("hand", "board", "tokens"), ()),
+    "turn-after-pass": ("GX-PASS-1", ("hand", "board", "tokens"), ("count",)),
+    "row": ("GX-PLAY-4", BOARD, ("card",)),
+    "shift-in": ("GX-SHIFT-1", ("hand", "discard"), ("card",)),
+    "pay": ("GX-PLAY-1", ("hand", "tokens"), ("card", "count")),
+    "pay-shift": ("GX-SHIFT-1", ("hand", "tokens"), ("card", "count")),
+    "discard": ("GX-PLAY-3", HAND, ("card", "count")),
+    "limit": ("GX-TURN-1", HAND, ("count", "limit")),
+    "trade": ("GX-PLAY-3", HAND, ("card",)),
+    "same-clan": ("GX-PLAY-3", HAND, ("card", "count")),
+    "search": ("GX-PLAY-3", DECK, ("card",)),
+    "fetch": ("GX-PLAY-3", DISCARD, ("card",)),
+    "fetch-more": ("GX-PLAY-3", DISCARD, ("card",)),
+    "keep-revealed": ("GX-KW-REVEAL", REVEALED, ("card",)),
+    "top-revealed": ("GX-KW-REVEAL", REVEALED, ("card",)),
+    "top-discard": ("GX-PLAY-3", DISCARD, ("card",)),
+    "remove": ("GX-KW-REMOVED", DISCARD, ("card",)),
+    "name": ("GX-KW-NAMED", DECK, ("card",)),
+    "copy": ("GX-KW-COPY", BOARD, ("card",)),
+    "copy-discard": ("GX-KW-COPY", DISCARD, ("card",)),
+    "capture": ("GX-KW-CAPTURE", BOARD, ("card",)),
+    "may-capture": ("GX-KW-CAPTURE", BOARD, ("card",)),
+    "destroy": ("GX-KW-DESTROY", BOARD, ("card",)),
+    "free": ("GX-KW-RELEASE", BOARD, ("card",)),
+    "capture-or-free": ("GX-KW-CAPTURE", BOARD, ("card",)),
+    "strike": ("GX-KW-CAPTURE", BOARD, ("card",)),
+    "verb": ("GX-KW-CAPTURE", BOARD, ("card", "other")),
+    "sacrifice": ("GX-KW-DESTROY", BOARD, ("card",)),
+    "song": ("GX-SONG-1", BOARD, ("count",)),
+    "return": ("GX-PLAY-3", BOARD, ("card",)),
+    "swap": ("GX-PLAY-5", BOARD, ("card",)),
+    "swap-with": ("GX-PLAY-5", BOARD, ("card", "other")),
+    "bounty-token": ("GX-KW-BOUNTY", BOARD, ("card",)),
+    "token": ("GX-TOK-2", TOKENS, ("card",)),
+    "may-token": ("GX-TOK-2", TOKENS, ("card",)),
+    "clan": ("GX-PLAY-5", BOARD, ("card",)),
+    "level": ("GX-PLAY-3", BOARD, ("card",)),
+    "player": ("GX-PLAY-3", DECK, ("card",)),
+    "tile": ("GX-WIN-5", BOARD, ("card",)),
+    "echo": ("GX-KW-ECHO", BOARD, ("card",)),
+    "again": ("GX-PLAY-3", BOARD, ("card",)),
+    "bounty": ("GX-KW-BOUNTY", DECK, ("card",)),
+    "pass-now": ("GX-PASS-1", BOARD, ("card",)),
+    "unlock": ("GX-PLAY-3", HAND, ("card",)),
+    "end-effect": ("GX-TURN-1", BOARD, ()),
+    "cancel-activation": ("GX-KW-FOW", HAND, ("card",)),
+    "cancel-capture": ("GX-KW-FOW", HAND, ("card",)),
+    "cancel-destruction": ("GX-KW-FOW", HAND, ("card",)),
+}
+"""For each kind of prompt the rule, the zones its options lie in, and the facts its sentence needs."""
+
+SHARED_ZONES = ("board", "deck")
+"""Zones a prompt means of both players."""
+FROM_HAND = ("shift-in", "pay", "discard", "limit", "trade", "same-clan")
+TURN_BLOCKS = ("play", "play-discard", "shift", "activate", "spend-one", "spend-two", "pass")
+
+
+def kind_of_prompt(state: Any) -> str:
+    """The kind of the pending decision: what is asked, told apart where the sentence differs."""
+    kind = ASKED[state.asked]
+    if kind == "turn" and state.turns_left != NOTHING:
+        return "turn-after-pass"
+    if kind == "pay" and state.level[state.depth - 1] == NOTHING:
+        return "pay-shift"
+    return kind
+
+
+def prompt(state: Any) -> dict[str, Any]:
+    """What is asked now: kind, seat, rule id, the zones the options lie in, and what the sentence needs to know."""
+    kind, seat = kind_of_prompt(state), state.ask_seat
+    rule, zones, facts = PROMPTS[kind]
+    return {
+        "kind": kind,
+        "seat": seat,
+        "rule": rule,
+        "zones": [{"zone": zone} if zone in SHARED_ZONES else {"zone": zone, "seat": seat} for zone in zones],
+        **{fact: _fact(state, kind, fact) for fact in facts},
+    }
+
+
+def _fact(state: Any, kind: str, fact: str) -> Any:
+    frame = state.depth - 1
+    if fact == "count":
+        return state.turns_left if kind == "turn-after-pass" else state.count[frame]
+    if fact == "limit":
+        return hand_limit(state)
+    if fact == "other":
+        return _card_at(state, state.other[frame] if kind == "swap-with" else state.place[frame])
+    if kind == "row":
+        return KINDS[PHOENIX_IMMORTAL]
+    if kind in ("pay", "pay-shift"):
+        return KINDS[held_kind(state)]
+    if kind == "cancel-activation":
+        return _card_at(state, state.source[frame])
+    if kind in ("shift-in", "cancel-capture", "cancel-destruction"):
+        return _card_at(state, state.place[frame])
+    text = text_under_way(state)
+    return None if text == NOTHING else KINDS[text]
+
+
+def _card_at(state: Any, place: int) -> str:
+    return KINDS[kind_at(state, place)]
+
+
+def _part_at(state: Any, place: int) -> dict[str, Any]:
+    """A place of an army, with the card that lies there."""
+    seat, slot = divmod(place, SLOTS)
+    return {"zone": SLOT_NAMES[slot], "seat": seat, "card": _card_at(state, place)}
+
+
+def parts(state: Any, action: int) -> list[dict[str, Any]]:
+    """The cards, places and tokens an action touches."""
+    block, fields, seat = ACTIONS.block(action).name, ACTIONS.actions[action].fields, state.ask_seat
+    number = int(ACTIONS.fields[action, 0])
+    if block in ("play", "play-discard"):
+        return [{"zone": "hand" if block == "play" else "discard", "seat": seat, "card": fields["card"]}]
+    if block in ("card", "card-discard"):
+        zone, owner = _zone_of_choice(state, block, number)
+        return [{"zone": zone, "seat": owner, "card": fields["card"]}]
+    if block in ("shift", "activate"):
+        return [_part_at(state, seat * SLOTS + number)]
+    if block == "place":
+        return [_part_at(state, number * SLOTS + int(ACTIONS.fields[action, 1]))]
+    if block in ("capture", "destroy", "free"):
+        return [_part_at(state, state.place[state.depth - 1])]
+    if block in ("clan", "level"):
+        return [{"zone": "board"}]
+    if block == "player":
+        return [{"zone": "deck", "seat": number}]
+    if block in ("spend-one", "spend-two", "wonder"):
+        return [{"zone": "tokens", "seat": seat}]
+    if block == "spent":
+        return [{"zone": "spent", "seat": seat}]
+    return [{"zone": "hand", "seat": seat}] if block in ("keep", "redraw") else []
+
+
+def _zone_of_choice(state: Any, block: str, kind: int) -> tuple[str, int]:
+    """The zone, and whose, that a choice of a card is made from."""
+    asked, seat = ASKED[state.asked], state.ask_seat
+    if asked == "name":
+        return "deck", 1 - seat
+    if asked == "copy-discard":
+        return "discard", owner_of_clan(state, kind // KINDS_IN_CLAN)
+    if block == "card" and asked in FROM_HAND:
+        return "hand", seat
+    return {"search": "deck", "keep-revealed": "revealed", "top-revealed": "revealed"}.get(asked, "discard"), seat
+
+
+def why_not(state: Any, seat: int, action: int) -> str | None:
+    """The rule that forbids an action to a seat now, told from what the seat knows; None if the action is legal."""
+    if state.stage == OVER:
+        return RULES[state.reason]
+    asked = kind_of_prompt(state)
+    if seat != state.ask_seat:
+        return PROMPTS[asked][0]
+    out = [0] * MOST_LEGAL
+    if action in out[: legal(state, out)]:
+        return None
+    block = ACTIONS.block(action).name
+    one, two = (int(number) for number in ACTIONS.fields[action])
+    if asked in ("turn", "turn-after-pass"):
+        return _why_not_in_turn(state, seat, block, one)
+    if asked == "shift-in" and block in ("card", "card-discard"):
+        return _why_not_shift_in(state, seat, block, one)
+    if block == "place":
+        return _why_not_place(state, asked, one * SLOTS + two)
+    return PROMPTS[asked][0]
+
+
+def _why_not_in_turn(state: Any, seat: int, block: str, number: int) -> str:
+    if block not in TURN_BLOCKS:
+        return "GX-TURN-1"
+    if state.turns > MOST_TURNS:
+        return "GX-TURN-2"
+    if block in ("play", "play-discard"):
+        return _why_not_play(state, seat, block, number)
+    if block == "shift":
+        return _why_not_shift(state, seat, number)
+    if block == "activate":
+        return "GX-KW-CAPTURE" if _is_captured(state, seat * SLOTS + number) else "GX-TOK-1"
+    return "GX-PASS-1" if block == "pass" else "GX-TOK-1"
+
+
+def _is_captured(state: Any, place: int) -> bool:
+    return state.army[place // SLOTS, place % SLOTS] != NOTHING and not is_up(state, place)
+
+
+def _is_barred(state: Any, seat: int, card: int) -> bool:
+    return bool((state.barred[seat, 0] | state.barred[seat, 1]) >> card & 1)
+
+
+def _why_not_play(state: Any, seat: int, block: str, kind: int) -> str:
+    card = card_of(state, seat, kind)
+    if block == "play-discard" and (not state.open_discard or card == NOTHING or not state.discard[seat] >> card & 1):
+        return "GX-KW-DISCARD-PLAY"
+    if card == NOTHING or (block == "play" and not state.hand[seat] >> card & 1):
+        return "GX-TURN-1"
+    if _is_barred(state, seat, card):
+        return "GX-KW-NAMED"
+    if kind == PHOENIX_IMMORTAL:
+        return "GX-PLAY-4"
+    row = int(LEVEL_OF[kind]) - 1
+    if row == 0:
+        return "GX-ARMY-1" if state.rows[seat, 0] == COLUMNS else "GX-PLAY-1"
+    backed = all(supported(state, seat, state.support[seat, lower]) >> card & 1 for lower in range(row))
+    return "GX-ARMY-1" if backed else "GX-PLAY-2"
+
+
+def _why_not_shift(state: Any, seat: int, slot: int) -> str:
+    """Where the only card that would do is the same or a named one, the rule that says so."""
+    place, card = seat * SLOTS + slot, state.army[seat, slot]
+    if card == NOTHING:
+        return "GX-SHIFT-1"
+    if not is_up(state, place):
+        return "GX-SHIFT-2"
+    others = state.hand[seat] & cards_of_levels(state, seat, 1 << slot // COLUMNS)
+    if SHIFT[kind_at(state, place)] >= 0 and others:
+        if not others & ~(3 << card if LEVEL_OF[kind_at(state, place)] == 1 else 1 << card):
+            return "GX-SHIFT-2"
+        if not others & ~(state.barred[seat, 0] | state.barred[seat, 1]):
+            return "GX-KW-NAMED"
+    return "GX-SHIFT-1"
+
+
+def _why_not_shift_in(state: Any, seat: int, block: str, kind: int) -> str:
+    place, card = state.place[state.depth - 1], card_of(state, seat, kind)
+    if block == "card-discard" and not (state.open_discard or has_keyword(state, place, SECRET_SHIFT)):
+        return "GX-KW-SECRET"
+    if card == state.army[seat, place % SLOTS]:
+        return "GX-SHIFT-2"
+    return "GX-KW-NAMED" if card != NOTHING and _is_barred(state, seat, card) else "GX-SHIFT-1"
+
+
+def _why_not_place(state: Any, asked: str, place: int) -> str:
+    """What protects the card on a place, if anything; else the rule of what is asked."""
+    seat, slot = divmod(place, SLOTS)
+    here = 1 << slot
+    if state.army[seat, slot] == NOTHING:
+        return PROMPTS[asked][0]
+    if asked in ("capture", "may-capture", "destroy", "capture-or-free", "strike") and state.ethereal[seat] & here:
+        return "GX-KW-ETHEREAL"
+    if asked in ("destroy", "return", "sacrifice", "song") and not state.free[seat] & here:
+        return "GX-ARMY-2"
+    if asked in ("capture", "may-capture", "copy", "bounty-token") and not is_up(state, place):
+        return "GX-KW-CAPTURE"
+    text = text_under_way(state)
+    return PROMPTS[asked][0] if text == NOTHING else f"GX-CARD-{KINDS[text].upper()}"
+
+
+assert set(ASK) - {"nothing"} == set(PROMPTS) - {"turn-after-pass", "pay-shift"}
