@@ -58,11 +58,14 @@ def check_record(match: Match) -> None:
 
 
 def matches() -> Iterator[Iterator[Match]]:
-    """Random games without end: every game, number of players and shuffle in turn."""
-    tables = [(name, players) for name in NAMES for players in game_of(name).players]
+    """Random games without end: every game, number of players, choice of options and shuffle in turn."""
     for seed in count(secrets.randbits(48)):
-        for (name, players), shuffle in product(tables, SHUFFLES):
-            yield random_game(game_of(name), players, seed, shuffle, compiled(game_of(name)))
+        for game in map(game_of, NAMES):
+            names = [option.name for option in game.options]
+            choices = product(*(option.values for option in game.options))
+            for players, chosen, shuffle in product(game.players, choices, SHUFFLES):
+                options = dict(zip(names, chosen, strict=True))
+                yield random_game(game, players, seed, shuffle, compiled(game), options=options)
 
 
 def soak(seconds: float) -> str:

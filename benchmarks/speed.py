@@ -7,8 +7,8 @@ it stands, so n rollouts are n games from the given state to the end, one copy o
 What is counted. A decision is a choice of a player; chance is none, but its time counts. Decisions per rollout are
 counted by playing random games in Python from the very state the rollouts start from. Rollouts start after the deal:
 MCTSBot cannot start at a chance node, and this is the peer's best figure, since it then pays for no chance at all.
-Our games pay for their eight deals. The peer asks forced choices (about one in five) and they count as decisions
-here; our games make them without asking, orders excepted, and they do not count. Contestants take turns, round by
+Our games pay for all their deals. The peer asks forced choices (about one in five) and they count as decisions
+here; our games ask them only where cards are hidden: orders, and a card from a hand. Contestants take turns, round by
 round; a ratio is the median over the rounds of one figure divided by the other in the same round. What runs on one
 core is measured in processor time, so that other work on the machine disturbs less; starts and `madang.simulate` on
 all cores are measured by the clock on the wall.
@@ -53,6 +53,8 @@ PEERS = ("hearts", "spades")
 COUNTED_ROLLOUTS = 50
 REDEALS = 200
 """Redeals of one state in one timing: long enough that calling from Python does not show."""
+MOST_BYTES = {"koryo": 256, "choson": 256}
+"""How large a state should be at most, where that was asked for."""
 STATES_COPIED = 64
 """A power of two; few enough to stay in the nearest cache."""
 
@@ -100,7 +102,7 @@ class Measure:
 
 
 def own_rate(name: str, players: int, decisions: int) -> Rate:
-    games = max(1, decisions // (15 * players))
+    games = max(1, int(decisions / madang.simulate(name, players, COUNTED_ROLLOUTS, 0).lengths.mean()))
 
     def rate(number: int) -> float:
         began = time.process_time()
@@ -143,7 +145,7 @@ def playouts(effort: Effort) -> Iterator[Measure]:
     rates = {
         f"{find_game(name).title}, {players} players": own_rate(name, players, effort.playout_decisions)
         for name in NAMES
-        for players in (4, 3, 2)
+        for players in reversed(find_game(name).players)
     }
     peers = {f"OpenSpiel {name}, C++": peer_rate(name, effort.playout_decisions) for name in installed_peers()}
     rates |= peers
@@ -203,7 +205,7 @@ def random_actions(batch: Any, chance: np.random.Generator) -> Any:
 def state_size_and_copy(effort: Effort) -> Iterator[Measure]:
     section = "The state"
     for game in map(find_game, NAMES):
-        yield Measure(section, f"{game.title}: size", game.state.itemsize, "bytes", target=256)
+        yield Measure(section, f"{game.title}: size", game.state.itemsize, "bytes", target=MOST_BYTES.get(game.name))
         source, target = (np.zeros(STATES_COPIED, game.state) for _ in range(2))
         copy_states(source, target, 1)
         times = 5 * effort.playout_decisions

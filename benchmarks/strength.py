@@ -55,12 +55,13 @@ def against_random(game: Game, players: int, games: int, tick: Callable[[], None
 
 
 def against_itself(game: Game, players: int, games: int, tick: Callable[[], None]) -> dict[str, Shares]:
-    """Greedy in every seat; place 0 is the first player of the first round, the others follow in turn order."""
+    """Greedy in every seat; place 0 decides first in the game, the others follow in turn order."""
     greedy = bot("greedy", game)
     places: list[Shares] = [[] for _ in range(players)]
     for number in range(games):
         table = play(game, [greedy] * players, number)
-        first = next(event["seat"] for event in table.events() if event["kind"] == "first-player")
+        first = madang.table(game.name, players, number, shuffle=PLAIN).to_act
+        assert first is not None
         for place, shares in enumerate(places):
             shares.append(share_of_win(table, (first + place) % players))
         tick()

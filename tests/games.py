@@ -33,10 +33,16 @@ def facts(name: str) -> Any:
 
 
 def random_game(
-    game: Game, players: int, seed: int, shuffle: str = SEALED, core: Any = None, position: Any = None
+    game: Game,
+    players: int,
+    seed: int,
+    shuffle: str = SEALED,
+    core: Any = None,
+    position: Any = None,
+    options: Any = None,
 ) -> Iterator[Match]:
     """One match of random decisions, handed out before each decision and once more when it is over."""
-    match = Match(game, players, seed, shuffle=shuffle, position=position, core=core or interpreted(game))
+    match = Match(game, players, seed, options, shuffle, position, core or interpreted(game))
     chooser = memoryview(generator(seed, stream=1))
     while not match.over:
         yield match

@@ -8,6 +8,7 @@ import random
 import re
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -18,10 +19,15 @@ from fluent.syntax import ast
 import madang
 from madang.cli import main
 from madang.cli.commands import app
+from madang.cli.options import options_given
+from madang.cli.play import folded
 from madang.cli.tables import tabletop
+from madang.cli.tables.seasons import SeasonTable
 from madang.cli.texts import FOLDER, Texts, chosen_texts
 from madang.data import rules_folder
-from madang.engine.words import LANGUAGES
+from madang.engine.game import Option
+from madang.engine.refusal import Refused
+from madang.engine.words import LANGUAGES, Words
 from madang.games import NAMES
 from madang.games import game as find
 
@@ -140,7 +146,7 @@ def test_french_has_unbreakable_spaces() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", [name for name in NAMES if isinstance(tabletop(name), SeasonTable)])
 def test_heads_of_columns_fit(name: str, language: str) -> None:
     texts, top = Texts(language), tabletop(name)
     for card in find(name).cards:
@@ -182,6 +188,16 @@ def test_every_game_has_a_terminal_table(name: str) -> None:
     assert {rule for rules in top.CARD_RULES.values() for rule in rules} <= set(game.rules)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_every_card_can_be_named_and_explained(name: str, language: str) -> None:
+    game, top, words = find(name), tabletop(name), Words(find(name), language)
+    called = {card: {folded(card), *map(folded, top.names(card, words))} for card in game.cards}
+    assert sum(map(len, called.values())) == len(set.union(*called.values())), "one name, one card"
+    for card in game.cards:
+        assert top.about(card, words).endswith(".")
+
+
 # games, rules
 
 
@@ -192,6 +208,7 @@ def test_games_are_listed(command: Command) -> None:
         assert name in out
         assert find(name).title in out
         assert find(name).rules_version in out
+    assert "two_histories = false, true; play_on = false, true" in out
     assert "joueurs" in command("games", "--lang", "fr")[1]
 
 
@@ -220,6 +237,20 @@ def test_rule_with_its_ruling(command: Command) -> None:
     out = command("rules", "koryo", "KO-SCORE-3")[1]
     assert "tie is a shared win" in out
     assert "no tie-break" in out.splitlines()[1]
+
+
+@pytest.mark.parametrize(
+    ("language", "rule", "said"),
+    [
+        ("en", "CR-CARD-5", "[names: reconstructed]"),
+        ("en", "CR-CARD-SAGE", "[name: book]"),
+        ("en", "CR-CARD-8", "[names: public; "),
+        ("en", "CR-HIST-GREAT-REFORM", "[condition: public]"),
+        ("fr", "CR-CARD-5", "[noms\u00a0: reconstitué]"),
+    ],
+)
+def test_rule_of_a_card_says_where_it_comes_from(command: Command, language: str, rule: str, said: str) -> None:
+    assert said in command("rules", "chronicle", rule, "--lang", language)[1].replace(" :", "\u00a0:")
 
 
 def test_unknown_rule_names_close_ones(command: Command) -> None:
@@ -347,6 +378,16 @@ def test_simulation_as_json(command: Command) -> None:
     assert facts["shared_wins"] == pytest.approx(float((found.winners.sum(axis=1) > 1).mean()), abs=1e-6)
 
 
+def test_simulation_with_options(command: Command) -> None:
+    arguments = ("simulate", "chronicle", "--players", "3", "--games", "300", "--seed", "1", "--json")
+    facts = json.loads(command(*arguments)[1])
+    assert facts["options"] == {"two_histories": False, "play_on": False}
+    chosen = json.loads(command(*arguments, "--option", "Two-Histories", "--option", "play_on = TRUE")[1])
+    assert chosen["options"] == {"two_histories": True, "play_on": True}
+    assert chosen["shared_wins"] == 0
+    assert chosen["decisions"]["mean"] < facts["decisions"]["mean"], "two History cards a round make games shorter"
+
+
 def test_simulation_writes_its_arrays_and_replaces_nothing(command: Command) -> None:
     arguments = ("simulate", "koryo", "--players", "2", "--games", "500", "--seed", "1", "--out", "games.npz")
     assert command(*arguments)[0] == 0
@@ -397,6 +438,31 @@ def test_game_through_a_pipe(command: Command) -> None:
     assert table.record()["seed"] == madang.table("koryo", players=2, seed=7).seed.hex()
     assert f"madang replay {save}" in out
     assert command("replay", str(save))[0] == 0
+
+
+def test_game_with_options_through_a_pipe(command: Command) -> None:
+    arguments = ("play", "chronicle", "--players", "3", "--seed", "7", "--bots", "random", "--option", "two_histories")
+    code, out, err = command(*arguments, typed=answers(400))
+    assert (code, err) == (0, "")
+    assert "With the options two_histories\n" in out
+    assert "Final count" in out
+    (save,) = command.files()
+    table = madang.Table.from_record(json.loads(save.read_text("utf-8"))["record"])
+    assert table.over
+    assert table.options == {"two_histories": True, "play_on": False}
+
+
+@pytest.mark.parametrize(
+    ("typed", "chosen"),
+    [([], "full"), (["draft=random"], "random"), (["draft = GIVEN"], "given"), (["Draft=2"], None), (["draft"], None)],
+)
+def test_options_with_names_for_values(typed: list[str], chosen: str | None) -> None:
+    game = replace(find("koryo"), options=(Option("draft", ("full", "random", "given"), "full"),))
+    if chosen is None:
+        with pytest.raises(Refused, match="full, random, given"):
+            options_given(game, typed, Texts("en"))
+    else:
+        assert options_given(game, typed, Texts("en")) == {"draft": chosen}
 
 
 def test_end_of_input_saves_and_says_how_to_go_on(command: Command) -> None:
@@ -610,6 +676,15 @@ def refused(command: Command, *arguments: str) -> str:
         ("play --resume nowhere.json", "cannot be read"),
         ("play --resume last", "no saved game"),
         ("play --resume last --players 3", "leave out --players"),
+        ("play --resume last --option play_on", "leave out --players, --option"),
+        ("play koryo --option play_on", "Koryŏ has no option 'play_on'; its options: none."),
+        ("play chronicle --option", "--option"),
+        ("play chronicle --option =", "Chronicle has no option ''; its options: two_histories, play_on."),
+        ("play chronicle --option draft=full", "Chronicle has no option 'draft'"),
+        ("play chronicle --option play_on=maybe", "is one of false, true, not “maybe”"),
+        ("play chronicle --option play_on --option play-on=false", "given twice"),
+        ("play chronicle --players 2", "3 to 6 players, not 2"),
+        ("simulate chronicle --games 10 --option play_on=", "is one of false, true, not “”"),
         ("replay nowhere.json", "cannot be read"),
         ("replay .", "is a folder"),
         ("replay /dev/zero", "not an ordinary file"),

@@ -32,12 +32,21 @@ def rule_ids(page: Path) -> list[str]:
 
 
 def names_in(plain: object) -> set[str]:
-    """Every name of a field anywhere in a scenario; cards are fields with a count."""
+    """Every name of a field anywhere in a scenario."""
     if isinstance(plain, dict):
         return set(plain).union(*(names_in(value) for value in plain.values()))
     if isinstance(plain, list):
         return set().union(*(names_in(value) for value in plain))
     return set()
+
+
+def words_in(plain: object) -> set[str]:
+    """Every name of a field and every text, such as a card in a list."""
+    if isinstance(plain, dict):
+        return set(plain).union(*(words_in(value) for value in plain.values()))
+    if isinstance(plain, list):
+        return set().union(*(words_in(value) for value in plain))
+    return {plain} if isinstance(plain, str) else set()
 
 
 def zeros_in(plain: object) -> set[str]:
@@ -77,7 +86,7 @@ def test_every_refusal_a_scenario_expects_cites_a_rule_of_the_scenario(name):
 
 @every_game
 def test_every_card_is_in_a_scenario(name):
-    found = set().union(*(names_in(load(path).get("given", {})) for path in files(name)))
+    found = set().union(*(words_in(load(path).get("given", {})) for path in files(name)))
     assert [card for card in game_of(name).cards if card not in found] == []
 
 

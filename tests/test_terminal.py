@@ -32,6 +32,31 @@ QUESTION = re.compile(r"(?:Your move|Votre coup) \(1(?:-(\d+))?, \? (?:for help|
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]")
 COLOUR = re.compile(r"\x1b\[(?:\d+;)*(?:3[0-8]|4[0-8]|9[0-7])(?:;\d+)*m")
 PATIENCE = 60.0
+OF_SEASONS = (*(f"round {number} of 8 · Orders" for number in range(1, 9)), "▲+", " =", "⚑", "seasons 1 2 [3] 4")
+SIGNS = {
+    "koryo": OF_SEASONS,
+    "choson": OF_SEASONS,
+    "chronicle": (
+        "round 1 · meeting 1 ",
+        "round 2 · meeting 1 ",
+        "History pile ",
+        "⚑",
+        "▲",
+        " ✗",
+        "▼",
+        " → ",
+        "Evil: ",
+    ),
+}
+"""What is on the screen at some time of a whole game."""
+TOTAL = {"koryo": "Total", "choson": "Total", "chronicle": "Fame"}
+"""What the last line of the final count is called."""
+ROW = {
+    "koryo": r"[⚑ ] ?{seat} {name} .*\s−?\d+$",
+    "choson": r"[⚑ ] ?{seat} {name} .*\s−?\d+$",
+    "chronicle": r"[⚑ ]{seat} {name}(?: ✗)? +\d(?:\+\d)? +\d+ .*\S$",
+}
+"""The row of a seat, from its name to its last entry."""
 
 
 class Terminal:
@@ -87,14 +112,15 @@ class Terminal:
         self.type(line)
         return self.asked()
 
-    def press(self, key: str) -> str:
-        """Presses a key until the program ends: an interrupt between prompt and reading goes unnoticed in Python."""
+    def press(self, key: str, goodbye: str) -> str:
+        """Presses a key until the program says goodbye, and returns what it shows until it ends: an interrupt
+        between prompt and reading goes unnoticed in Python."""
         shown = ""
-        while self.code is None:
+        while self.code is None and goodbye not in shown:
             os.write(self.screen, key.encode())
             until = time.monotonic() + 1
-            shown += self.read(lambda _, until=until: time.monotonic() > until)
-        return shown
+            shown += self.read(lambda text, until=until: goodbye in text or time.monotonic() > until)
+        return shown + (self.rest() if self.code is None else "")
 
     def rest(self) -> str:
         """Everything until the program ends."""
@@ -164,14 +190,12 @@ def test_whole_game(terminal: Open, home: Path, name: str) -> None:
     assert shown.code == 0
     assert COLOUR.search(shown.seen)
     assert widest(shown.text) <= 120
-    assert len(screens) > 8, "eight orders at least, and the end"
-    for number in range(1, 9):
-        assert f"{find(name).title} · round {number} of 8 · Orders" in shown.text
-    for sign in ("▲+", " =", "⚑", "Your hand: ", "Since your last move", "seasons 1 2 [3] 4"):
+    assert len(screens) > 8
+    for sign in (f" {find(name).title} · round 1 ", "Your hand: ", "Since your last move", *SIGNS[name]):
         assert sign in shown.text
     table = saved_table(home)
     assert table.over
-    totals = re.search(r"Total(.*)", screens[-1])
+    totals = re.search(rf"^ {TOTAL[name]} (.*)", screens[-1], re.MULTILINE)
     assert totals
     assert [int(one) for one in re.findall(r"\d+", totals[1])] == [abs(points) for points in table.scores()]
     assert totals[1].count("★") == len(table.winners())
@@ -184,7 +208,8 @@ def test_whole_game_in_plain_lines(terminal: Open, home: Path, name: str) -> Non
     screens = play_to_the_end(shown, 2)
     assert shown.code == 0
     assert "\x1b" not in shown.seen
-    assert not re.search("[─-╿▀-▟▲▼⚑◉★·◆»†♕]", re.sub(r"\w+ · (round \d) of 8 · ", r"\1", shown.text))
+    lines = [line for line in shown.text.splitlines() if not line.startswith(f"{find(name).title} · ")]
+    assert not re.search("[─-╿▀-▟▲▼⚑◉★·◆»†♕✗↺→]", "\n".join(lines))
     table = saved_table(home)
     assert table.over
     for seat, points in enumerate(table.scores()):
@@ -205,9 +230,10 @@ def test_nothing_is_wider_than_the_terminal(terminal: Open, columns: int, langua
 @every_game
 def test_every_table_fits(name: str, width: int) -> None:
     """Tables and counts along random games, as different people see them, in both languages."""
-    top, choice = tabletop(name), random.Random(width)
-    for players in (2, 4):
-        table = madang.table(name, players=players, seed=players)
+    top, choice, game = tabletop(name), random.Random(width), find(name)
+    for players in (min(game.players), max(game.players)):
+        options = {option.name: choice.choice(option.values) for option in game.options}
+        table = madang.table(name, players=players, seed=players, options=options)
         while not table.over:
             table.play(choice.choice(table.moves()))
             if len(table.actions) % 4 and not table.over:
@@ -221,7 +247,7 @@ def test_every_table_fits(name: str, width: int) -> None:
             lines = CONTROL.sub("", paper.getvalue()).splitlines()
             assert max(map(len, lines)) <= width
             for seat in range(players):
-                assert len([line for line in lines if is_row(line, seat, words.seat(seat))]) == 1
+                assert len([line for line in lines if is_row(line, name, seat, words.seat(seat))]) == 1
 
 
 def test_marks_of_choson() -> None:
@@ -249,7 +275,7 @@ def test_marks_of_choson() -> None:
 
     for width, shield in ((80, "2▲◆"), (120, "2 ▲◆")):
         sun, mountain, wave = (
-            next(line for line in drawn(width) if is_row(line, seat, words.seat(seat))) for seat in range(3)
+            next(line for line in drawn(width) if is_row(line, "choson", seat, words.seat(seat))) for seat in range(3)
         )
         assert re.search(r"»\s+0\s", sun)
         assert shield in mountain
@@ -273,9 +299,127 @@ def test_marks_of_choson() -> None:
     assert "2 Hulks (7), holds the power: tie won by Yi’s Shield" in plain
 
 
-def is_row(line: str, seat: int, name: str) -> bool:
-    """Whether this is the row of a seat, with its points at the end: not broken in two."""
-    return bool(re.match(rf"[⚑ ] ?{seat} {name} .*\s−?\d+$", line))
+def test_marks_of_chronicle() -> None:
+    """The meeting in the order of play, who is ahead, what everybody has, what is known, and who is out."""
+    table = madang.Table.from_position(
+        {
+            "game": "chronicle",
+            "players": 3,
+            "options": {"play_on": True},
+            "phase": "meeting",
+            "round": 3,
+            "fame": [1, 2, 0],
+            "histories": ["conversation-with-a-dragon"],
+            "previous": [["royal-wedding"], ["revolt"]],
+            "used": ["royal-wedding", "revolt"],
+            "meeting": 5,
+            "leader": 1,
+            "hands": [["power-6", "wisdom-7", "sage"], ["love-8", "love-5", "king"], ["love-10", "power-9", "power-3"]],
+            "allies": [["love-2", "love-3"], ["power-1", "love-7", "dragon"], ["wisdom-2", "angel"]],
+            "discard": ["wisdom-6", "power-2"],
+            "known": [[], ["king"], []],
+            "voids": [[], ["power"], []],
+        }
+    )
+    top, words, texts = tabletop("chronicle"), table.words(), texts_in("en")
+
+    def drawn(viewer: int, width: int) -> str:
+        paper = io.StringIO()
+        Console(file=paper, width=width).print(top.draw(table.view(viewer), words, texts, width))
+        return re.sub(r"[^\S\n]+", " ", paper.getvalue())
+
+    for width in (80, 120):
+        screen = drawn(0, width)
+        assert "discard 2, on top P2 Prince" in screen
+        assert "options play_on" in screen
+        assert "Conversation with a Dragon pays nothing; the cards of 2 rounds are back" in screen
+        assert "↺ Royal Wedding most Love ▲4 1 0\n" in screen
+        assert "↺ Revolt fewest Power ▲0 1 ▲0\n" in screen
+        assert "Known: Mountain has King, no Power\n" in screen
+        assert re.search(r"^⚑1 Mountain ✗ 2 3 (3 1 )?1 · 7 Dragon$", screen, re.MULTILINE)
+        assert re.search(r"^ 0 Sun 1\+2 3 (4 0 )?· · 2 3 ·$", screen, re.MULTILINE)
+        assert re.search(r"^ no colour yet: Mountain → Wave → Sun$", screen, re.MULTILINE)
+        assert "Evil: P1 Mountain · W1 set aside · L1 set aside · Demon set aside\n" in screen
+    table.play("play love-8")
+    assert "Mountain’s Cleric acts: another player discards\n" in drawn(0, 80)
+    table.play("choose 2")
+    table.play("discard power-3")
+    table.play("play love-10")
+    table.play("play wisdom-7")
+    plain = list(top.describe(table.view(1), words, texts))
+    assert "Meeting 6, led by Wave" in plain
+    assert "Royal Wedding now: Sun 4, Mountain 1, Wave 2" in plain
+    assert "Royal Wedding would pay: Sun" in plain
+    assert "Has no Love" in plain
+    assert "Excluded by an Evil Ally" in plain
+    assert "Known in hand: King" not in plain, "it is the viewer's own"
+    assert "King: wins the meeting" in plain
+    assert "Evil: Assassin (Power 1), Ally of Mountain" in plain
+
+
+def test_face_down_cards_of_chronicle() -> None:
+    """A card played face down is shown to its player alone, one that a 7 turned to everybody."""
+    hands = [["wisdom-7", "wisdom-4"], ["wisdom-9", "wisdom-5"], ["power-9", "power-3"], ["love-1", "love-2"]]
+    table = madang.Table.from_position(
+        {"game": "chronicle", "players": 4, "phase": "meeting", "histories": ["revolt"], "leader": 1, "hands": hands}
+    )
+    for move in ("play wisdom-9", "play power-9", "play love-1", "play wisdom-7"):
+        if move == "play wisdom-7":
+            shown = {seat: "\n".join(lines_of(table, seat)) for seat in (0, 2, None)}
+            assert "Mountain  W9 Chancellor ▲ → Wave ▼ → Pine ▼ → Sun" in shown[0]
+            assert "Wave ▼ P9 → Pine ▼ → Sun" in shown[2]
+            assert "Wave ▼ P9 → Pine ▼ L1 → Sun" in shown[None]
+            plain = list(tabletop("chronicle").describe(table.view(2), table.words(), texts_in("en")))
+            assert "Wave played face down: Champion (Power 9)" in plain
+            assert "Pine played a card face down" in plain
+            assert "Winning so far: Mountain" in plain
+        table.play(move)
+    told = [line.text for line in tabletop("chronicle").account(table.events(0), table.words(), texts_in("en"), True)]
+    assert "Sun plays Hermit (Wisdom 7). Chancellor (Wisdom 9) of Mountain is turned face down." in told
+    assert any(line.startswith("Sun wins the meeting and takes 4 cards. The face-down card of") for line in told)
+
+
+def lines_of(table: madang.Table, viewer: int | None) -> list[str]:
+    """The table of a seat as it is drawn in a narrow terminal."""
+    paper = io.StringIO()
+    top, words = tabletop(table.game.name), table.words()
+    Console(file=paper, width=80).print(top.draw(table.view(viewer), words, texts_in("en"), 80))
+    return paper.getvalue().splitlines()
+
+
+def test_account_of_chronicle_has_a_line_a_deed() -> None:
+    table, choice = madang.table("chronicle", players=4, seed=2), random.Random(2)
+    while not table.over:
+        table.play(choice.choice(table.moves()))
+    top, words, texts = tabletop("chronicle"), table.words(), texts_in("en")
+    events = table.events(0)
+    lines = top.account(events, words, texts, False)
+    kinds = [event["kind"] for event in events]
+    headings = [line for line in lines if line.heading]
+    assert len(headings) == kinds.count("round-opens") + kinds.count("meeting-begins")
+    assert len(lines) < len(events) / 1.5
+    told = "\n".join(line.text for line in lines)
+    assert told.count("Sun is dealt 9 cards: ") == kinds.count("round-opens")
+    for event in events:
+        assert event["card"] is None or words.card(event["card"]) in told
+    short = top.account(events, words, texts, True)
+    assert not any("is dealt" in line.text for line in short)
+    assert {line.text for line in short} < {line.text for line in lines}
+
+
+def test_questions_on_chronicle(terminal: Open) -> None:
+    shown = terminal("play", "chronicle", "--players", "3", "--seed", "7", "--bots", "random")
+    shown.asked()
+    assert "? assassin " in shown.answer("?")
+    assert "[names: reconstructed]" in " ".join(shown.answer("? hunter").split())
+    assert "Take one Ally of your choice" in shown.answer("? Fortune-Teller")
+    assert "CR-HIST-CORONATION" in shown.answer("? the king's coronation")
+    assert "CR-PLAY-2 One must follow" in shown.answer("? cr-play-2")
+
+
+def is_row(line: str, game: str, seat: int, name: str) -> bool:
+    """Whether this is the row of a seat, not broken in two."""
+    return bool(re.match(ROW[game].format(seat=seat, name=name), line))
 
 
 def test_narrow_terminal_gets_the_plain_lines(terminal: Open) -> None:
@@ -349,7 +493,7 @@ def test_interrupt_and_end_of_input_save(terminal: Open, home: Path, key: str) -
     shown = terminal("play", "koryo", "--players", "3", "--seed", "7")
     shown.asked()
     shown.answer("1")
-    end = shown.press(key)
+    end = shown.press(key, goodbye="madang play --resume")
     assert shown.code == 0
     assert "Traceback" not in end
     assert "madang play --resume" in end

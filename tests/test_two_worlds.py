@@ -206,18 +206,20 @@ def test_what_is_shown_follows_from_what_was_shown_before(name, players):
 
 
 def told_too_much(match):
-    """Events that name a card in a secret zone of somebody else, other than by showing it for all to see or by taking it
-    from where all could see it."""
+    """Events that name a card in a secret zone of somebody else, other than by showing it for all to see, or by moving it
+    there from where it lay open in front of somebody."""
     secret, revealing = facts(match.game.name).SECRET_ZONES, match.game.revealing
-    open_zones = set(match.game.zones) - set(secret)
+
+    def lay_open(place):
+        return place is not None and "seat" in place and place["zone"] not in secret
+
     return [
         event
         for seat in range(SPECTATOR, match.players)
         for event in match.events(seat)
         for way in ("from", "to")
         if event["card"] and event[way] and event[way]["zone"] in secret and event[way]["seat"] != seat
-        if event["kind"] not in revealing or way == "to"
-        if not (way == "to" and event["from"] and event["from"]["zone"] in open_zones)
+        if (not lay_open(event["from"]) if way == "to" else event["kind"] not in revealing)
     ]
 
 

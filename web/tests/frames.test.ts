@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { sorted } from "../src/games/chronicle/cards.ts";
+import * as chronicle from "../src/games/chronicle/frames.ts";
+import { storyOf } from "../src/games/chronicle/story.ts";
 import * as choson from "../src/games/choson/frames.ts";
 import * as koryo from "../src/games/koryo/frames.ts";
-import type { ChosonView, EventShown, KoryoView, Update } from "../src/protocol/messages.ts";
+import type { ChosonView, ChronicleView, EventShown, KoryoView, Update } from "../src/protocol/messages.ts";
 import type { Pictures } from "../src/table/frames.ts";
 import { deedsOf } from "../src/table/loom/deeds.ts";
 import type { SeasonView } from "../src/table/loom/seasons.ts";
@@ -44,6 +47,13 @@ const seenOf = {
       legacy,
     })),
   }),
+  chronicle: ({ round, meeting, leader, table, suit, discard, aside, pile, histories, seats }: ChronicleView) => ({
+    ...{ round, meeting, leader, table, suit, discard, aside, pile },
+    histories: histories.map(({ card, rule, theme, back, counts }) => ({ card, rule, theme, back, counts })),
+    seats: seats.map(({ fame, hand_size, hand, voids, allies, counts }) => ({
+      ...{ fame, hand_size, counts, voids: voids.toSorted(), allies: sorted(allies), hand: hand && sorted(hand) },
+    })),
+  }),
 };
 
 function describeFrames<View>(
@@ -51,6 +61,8 @@ function describeFrames<View>(
   matches: Sample<View>[],
   { cut }: Pictures<View>,
   looked: (view: View) => unknown,
+  /** A deed that has nothing to do with the last one. */
+  another: (last: EventShown) => string = () => "laid",
 ) {
   describe(`frames of ${name}`, () => {
     it("add up to what the server shows, decision by decision", () => {
@@ -59,7 +71,7 @@ function describeFrames<View>(
         for (const { view, events } of match.steps.slice(1)) {
           if (!events.length) continue;
           // One more deed behind the last makes every event count in a frame of our own making.
-          const marker = { ...events.at(-1)!, kind: "laid", from: null, to: null };
+          const marker = { ...events.at(-1)!, kind: another(events.at(-1)!), from: null, to: null };
           const frames = cut(before, [...events, marker], update(view, events));
           expect(looked(frames.at(-2)!.view)).toEqual(looked(view));
           before = view;
@@ -82,9 +94,63 @@ function describeFrames<View>(
   });
 }
 
-const games = { koryo: samples("koryo"), choson: samples("choson") };
+const games = { koryo: samples("koryo"), choson: samples("choson"), chronicle: samples("chronicle") };
 describeFrames("Koryŏ", games.koryo, koryo.pictures, seenOf.koryo);
 describeFrames("Chosŏn", games.choson, choson.pictures, seenOf.choson);
+describeFrames("Chronicle", games.chronicle, chronicle.pictures, seenOf.chronicle, (last) =>
+  last.kind === "won-game" ? "meeting-begins" : "won-game",
+);
+
+describe("the story of Chronicle", () => {
+  it("tells how each round was scored: its Fame is what everybody then has", () => {
+    for (const match of games.chronicle) {
+      const { view } = match.steps.at(-1)!;
+      const story = storyOf(
+        match.steps.flatMap((step) => step.events),
+        view,
+      );
+      const gained = view.seats.map(({ seat }) => story.rounds.reduce((sum, round) => sum + round.gains[seat]!, 0));
+      expect(gained).toEqual(view.seats.map(({ fame }) => fame));
+      expect(story.rounds.map((round) => round.number)).toEqual(story.rounds.map((_, index) => index + 1));
+      for (const { history, counts, seats } of story.rounds.at(-1)!.scored) {
+        const shown = view.histories.find((one) => one.card === history);
+        expect({ counts, seats }).toEqual({ counts: shown?.counts, seats: shown?.met_by });
+      }
+    }
+  });
+
+  it("knows the running meeting card by card, and the last one that was won", () => {
+    for (const match of games.chronicle) {
+      const events: EventShown[] = [];
+      for (const step of match.steps) {
+        events.push(...step.events);
+        const { meeting, won } = storyOf(events, step.view);
+        if (step.view.phase === "over") continue;
+        expect(meeting?.played.map(({ seat, card, turned }) => ({ seat, card, turned }))).toEqual(
+          step.view.table.map(({ seat, card, turned }) => ({ seat, card, turned })),
+        );
+        if (won) expect(won.number).toBe(step.view.meeting - 1);
+      }
+    }
+  });
+
+  it("leaves a finished meeting on the table before its cards are taken, and the scoring before the deal", () => {
+    const stays = games.chronicle.flatMap((match) =>
+      match.steps.slice(1).flatMap(({ view, events }, index) => {
+        const frames = chronicle.pictures.cut(match.steps[index]!.view, events, update(view, events));
+        return frames.flatMap((frame) => (frame.stays ? [{ frame, kinds: frame.events.map(({ kind }) => kind) }] : []));
+      }),
+    );
+    const won = stays.filter(({ kinds }) => kinds.includes("meeting-won"));
+    expect(won.length).toBeGreaterThan(10);
+    for (const { frame } of won) {
+      expect(frame.view.table.length).toBeGreaterThan(0);
+      expect(frame.view.table.every(({ card }) => card !== null)).toBe(true);
+      expect(frame.view.winning).toBe(frame.events[0]?.seat);
+    }
+    expect(stays.some(({ kinds }) => kinds.includes("scored-history"))).toBe(true);
+  });
+});
 
 describe("deeds", () => {
   it("keep the two cards of a swap together, and part two turns", () => {

@@ -9,16 +9,18 @@ from typing import Any
 import msgspec
 
 from madang.engine.rng import below, generator
+from madang.games import game as game_of
 from madang.server.showing import events_for, prompt_for, view_for
 from madang.tables import Table, table
 
 GAMES = 3
-NAMES = ("Haneul", "Mina", "Tariq", "Crane")
+NAMES = ("Haneul", "Mina", "Tariq", "Crane", "Ines", "Olof")
 
 
 def game(name: str, seed: int) -> dict[str, Any]:
     """A random game: for every decision the view after it, its events and what is asked next."""
-    players = 2 + seed % 3
+    numbers = game_of(name).players
+    players = numbers[seed % len(numbers)]
     viewer = seed % players - 1 if seed % 2 else 0
     match = table(name, players=players, seed=seed, names=NAMES[:players])
     rng = generator(seed, stream=1)

@@ -1,16 +1,24 @@
 /** Games of the engine itself, with the engine's own sentences. */
 
 import { fileURLToPath } from "node:url";
-import type { ChosonView, EventShown, KoryoView, OptionShown, PromptShown } from "../src/protocol/messages.ts";
+import type {
+  ChosonView,
+  ChronicleView,
+  EventShown,
+  KoryoView,
+  OptionShown,
+  PromptShown,
+} from "../src/protocol/messages.ts";
 import type { Language } from "../src/text/languages.ts";
 // @ts-expect-error a plain script
 import { python } from "../scripts/python.mjs";
 
-export const GAMES = ["koryo", "choson"] as const;
+export const GAMES = ["koryo", "choson", "chronicle"] as const;
 export type Game = (typeof GAMES)[number];
 export interface Views {
   koryo: KoryoView;
   choson: ChosonView;
+  chronicle: ChronicleView;
 }
 
 export interface Sample<View> {
@@ -26,7 +34,7 @@ export interface Sample<View> {
   words: Record<Language, { log: string[]; moves: [Pick<OptionShown, "name" | "fields">, string][] }>;
 }
 
-export const NAMES = ["Haneul", "Mina", "Tariq", "Crane"];
+export const NAMES = ["Haneul", "Mina", "Tariq", "Crane", "Ines", "Olof"];
 
 export function samples<Name extends Game>(game: Name): Sample<Views[Name]>[] {
   return JSON.parse(python(fileURLToPath(new URL("samples.py", import.meta.url)), game)) as Sample<Views[Name]>[];

@@ -22,6 +22,14 @@ Plain = Annotated[
     bool, typer.Option("--plain", help="Lines of text only: no colour, no boxes. So it is anyway outside a terminal.")
 ]
 Players = Annotated[int | None, typer.Option(metavar="N", help="Number of players; otherwise as many as can play.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option",
+        metavar="NAME=VALUE",
+        help="An option of the game, as `madang games` lists them; NAME alone turns it on. May be given again.",
+    ),
+]
 Seed = Annotated[
     str | None, typer.Option(metavar="SEED", help="A whole number or 64 hexadecimal digits: same seed, same cards.")
 ]
@@ -48,6 +56,7 @@ def madang(
 @app.command(epilog=examples("madang games", "madang games --lang fr"))
 def games(lang: Language = None, plain: Plain = False) -> None:
     """List the games: name, players, rules version, options."""
+    from madang.cli.options import shown
     from madang.cli.screen import Screen
     from madang.cli.texts import chosen_texts
     from madang.games import NAMES, game
@@ -55,7 +64,7 @@ def games(lang: Language = None, plain: Plain = False) -> None:
     texts, screen = chosen_texts(lang), Screen(plain)
     rows = []
     for found in map(game, NAMES):
-        options = "; ".join(f"{one.name} = {', '.join(map(str, one.values))}" for one in found.options)
+        options = "; ".join(map(shown, found.options))
         seats = texts.say("games-range", low=min(found.players), high=max(found.players))
         rows.append((found.name, found.title, seats, found.rules_version, options or texts.say("games-none")))
     heads = [texts.say(f"games-{name}") for name in ("name", "title", "players", "version", "options")]
@@ -69,6 +78,7 @@ def games(lang: Language = None, plain: Plain = False) -> None:
         "madang play koryo",
         "madang play koryo --players 3 --bots greedy,random --lang fr",
         "madang play koryo --seed 7 --plain",
+        "madang play chronicle --players 5 --option two_histories --option play_on=true",
         "madang play --resume last",
     )
 )
@@ -81,6 +91,7 @@ def play(
             metavar="NAMES", help="One bot for all other seats, or one for each: greedy,random; otherwise greedy."
         ),
     ] = None,
+    option: Options = None,
     seed: Seed = None,
     seat: Annotated[int | None, typer.Option(metavar="N", help="Where you sit, counted from 0; otherwise 0.")] = None,
     lang: Language = None,
@@ -95,7 +106,7 @@ def play(
     """Play against bots. While playing, ? helps; leaving saves the game."""
     from madang.cli.sitting import begin
 
-    begin(game, players, bots, seed, seat, lang, plain, resume, save).run()
+    begin(game, players, bots, option or [], seed, seat, lang, plain, resume, save).run()
 
 
 @app.command(epilog=examples("madang rules koryo", "madang rules koryo KO-MAJ-2", "madang rules koryo --lang fr"))
@@ -160,6 +171,7 @@ def replay(
     epilog=examples(
         "madang simulate koryo --players 4 --games 1000000 --seed 1",
         "madang simulate koryo --games 100000 --json",
+        "madang simulate chronicle --option two_histories",
         "madang simulate koryo --out games.npz",
     )
 )
@@ -167,6 +179,7 @@ def simulate(
     game: Game,
     players: Players = None,
     games: Annotated[int, typer.Option(metavar="N", help="How many games.")] = 100_000,
+    option: Options = None,
     seed: Seed = None,
     as_json: Annotated[bool, typer.Option("--json", help="The summary as JSON.")] = False,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Save the arrays, for numpy.load.")] = None,
@@ -176,6 +189,7 @@ def simulate(
 ) -> None:
     """Play many random games on all cores and sum them up."""
     from madang.cli import simulate as simulating
+    from madang.cli.options import options_given
     from madang.cli.screen import Screen
     from madang.cli.sitting import seed_given
     from madang.cli.texts import chosen_texts
@@ -184,7 +198,8 @@ def simulate(
     found, texts, screen = find(game), chosen_texts(lang), Screen(plain)
     if out is not None:
         simulating.check_output(out, force, texts)
-    simulation = simulating.run(found, players, games, seed_given(seed), not plain, texts)
+    options = options_given(found, option or [], texts)
+    simulation = simulating.run(found, players, games, seed_given(seed), options, not plain, texts)
     if out is not None:
         simulating.write(out, simulation, texts)
     if as_json:

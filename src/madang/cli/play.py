@@ -271,7 +271,7 @@ class Play:
 
     def _explain_commands(self, example: str, rule: str) -> None:
         say = self.texts.say
-        card = self.words.card(self.table.game.cards[0]).lower()
+        card = self.tabletop.names(self.table.game.cards[0], self.words)[0].lower()
         rows = [
             (say("help-number"), say("help-number-does")),
             (example, say("help-notation-does")),
@@ -309,11 +309,12 @@ class Play:
             self._show_rule(rule)
 
     def _card_line(self, card: str) -> str:
-        return self.texts.say("explain-card", card=self.words.card(card), power=self.words.say(f"power-{card}"))
+        about = self.tabletop.about(card, self.words)
+        return self.texts.say("explain-card", card=self.words.card(card), does=about)
 
     def _card_meant(self, topic: str) -> str | None:
         for card in self.table.game.cards:
-            if folded(topic) in (folded(card), folded(self.words.card(card)), folded(self.words.card(card, 2))):
+            if folded(topic) in map(folded, (card, *self.tabletop.names(card, self.words))):
                 return card
         return None
 
@@ -352,6 +353,6 @@ def show_scores(table: Table, screen: Screen, texts: Texts) -> None:
 
 
 def folded(text: str) -> str:
-    """Letters without case and accents, so that nobody has to type them."""
-    apart = unicodedata.normalize("NFKD", text.casefold())
+    """Letters without case and accents, and plain apostrophes, so that nobody has to type them."""
+    apart = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
     return "".join(letter for letter in apart if not unicodedata.combining(letter))

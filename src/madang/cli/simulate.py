@@ -22,13 +22,21 @@ NORMAL_95 = 1.959964
 MEASURED_SECONDS = 0.5
 
 
-def run(game: Game, players: int | None, games: int, seed: int | str | None, shown: bool, texts: Texts) -> Simulation:
+def run(
+    game: Game,
+    players: int | None,
+    games: int,
+    seed: int | str | None,
+    options: Plain,
+    shown: bool,
+    texts: Texts,
+) -> Simulation:
     """Plays the games, with a bar that says how far it is."""
     seats = max(game.players) if players is None else game.check_players(players)
     if shown and not cache.is_warm(game.name):
         compile_game(game, texts)
     with progress(texts.say("playing"), max(games, 1), shown) as done:
-        return Simulation.run(game, seats, games, seed, progress=done)
+        return Simulation.run(game, seats, games, seed, options, progress=done)
 
 
 def summary(simulation: Simulation) -> Plain:
@@ -40,6 +48,7 @@ def summary(simulation: Simulation) -> Plain:
         "game": simulation.game.name,
         "rules_version": simulation.game.rules_version,
         "players": simulation.players,
+        "options": simulation.options,
         "games": len(simulation),
         "seed": simulation.seed.hex(),
         "mean_scores": [round(float(one), 4) for one in simulation.scores.mean(axis=0)],

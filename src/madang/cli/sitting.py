@@ -1,9 +1,11 @@
 """From the options of `madang play` to a table with everybody seated: a fresh game, or one taken up again."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TypeVar
 
 from madang.cli import files
+from madang.cli.options import options_given
 from madang.cli.play import Play
 from madang.cli.screen import Screen
 from madang.cli.texts import Texts, chosen_texts
@@ -22,6 +24,7 @@ def begin(
     game: str | None,
     players: int | None,
     bots: str | None,
+    options: Sequence[str],
     seed: str | None,
     seat: int | None,
     language: str | None,
@@ -33,12 +36,12 @@ def begin(
     texts, screen = chosen_texts(language), Screen(plain)
     names = None if bots is None else [name.strip() for name in bots.split(",")]
     if resume is not None:
-        if players is not None or seed is not None:
+        if players is not None or seed is not None or options:
             raise Refused(texts.say("refused-resume-new"))
         return take_up(game, resume, names, seat, texts, language is None, screen, save)
     if game is None:
         raise Refused(texts.say("refused-no-game", example=NAMES[0]))
-    table = new_table(game, players, seed_given(seed))
+    table = new_table(game, players, seed_given(seed), options_given(find(game), options, texts))
     keeper = files.Keeper(save, table.game.name, texts, False)
     return Play(table, first_given(seat, 0), first_given(names, [DEFAULT_BOT]), screen, texts, keeper)
 

@@ -64,6 +64,8 @@ class Match:
             generator = np.zeros(GENERATOR_WORDS, np.int64).data
             start(generator, words.data, 0)
             self._state.players = self.players
+            for option, number in zip(self.game.options, self.game.option_numbers(self.options), strict=False):
+                setattr(self._state, option.name, int(number))
             self.game.position(self._state, self.start, generator)
             self.start = deepcopy(self.start)
         self._keep(rows)

@@ -50,18 +50,47 @@ class Fields:
             for value in self._list(name, length, "tables of cards")
         ]
 
+    def names(self, name: str, words: Sequence[str]) -> list[int] | None:
+        """A list of different names, as their numbers; None where the field is left out. Nothing is said by no list."""
+        value = self._get(name)
+        if value is None:
+            return None
+        found = self._names(name, value, words)
+        if not found:
+            raise Refused(f"'{name}' is an empty list; leave it out instead.")
+        return found
+
+    def name_lists(self, name: str, length: int, words: Sequence[str], of: str = "seat") -> list[list[int] | None]:
+        """A list of different names for each seat; None where nothing is given."""
+        return [
+            None if value is None or value == "dealt" else self._names(name, value, words)
+            for value in self._list(name, length, "lists", of)
+        ]
+
     def done(self) -> None:
         for name in self.given:
             if name not in self.asked:
                 raise Refused(f"A {self.what} has no field '{shorten(name)}'; its fields: {', '.join(self.asked)}.")
 
-    def _list(self, name: str, length: int, of: str) -> list[Any]:
+    def _list(self, name: str, length: int, what: str, of: str = "seat") -> list[Any]:
         values = self._get(name)
         if values is None:
             return [None] * length
         if not isinstance(values, list | tuple) or len(values) != length:
-            raise Refused(f"'{name}' is a list of {length} {of}, one for each seat.")
+            raise Refused(f"'{name}' is a list of {length} {what}, one for each {of}.")
         return list(values)
+
+    def _names(self, name: str, value: Any, words: Sequence[str]) -> list[int]:
+        if not isinstance(value, list | tuple):
+            raise Refused(f"'{name}' holds a list of names like {words[0]}, not {shorten(value)}.")
+        for word in value:
+            if not isinstance(word, str) or word not in words:
+                raise Refused(f"'{name}' names '{shorten(word)}'; there are {', '.join(words)}.")
+        numbers = [words.index(word) for word in value]
+        if len(set(numbers)) < len(numbers):
+            twice = next(word for word in value if list(value).count(word) > 1)
+            raise Refused(f"'{name}' names {twice} twice; there is only one.")
+        return numbers
 
     def _pack(self, name: str, value: Any, kinds: Sequence[str]) -> int:
         if not isinstance(value, Mapping):

@@ -16,6 +16,7 @@ from madang.engine.refusal import Refused
 from madang.engine.rule import rule, whole
 
 WORD = 0xFFFFFFFF
+LARGE = 1 << 62
 SEED_WORDS = 8
 GENERATOR_WORDS = 4
 STIRS = 12
@@ -117,3 +118,13 @@ def restart(generator: Any, source: Any) -> None:
     """Replaces a generator by words drawn from another one."""
     for i in range(GENERATOR_WORDS):
         generator[i] = draw(source)
+
+
+@rule
+def below_large(generator: Any, n: Any) -> Any:
+    """A number in 0..n-1, each equally likely, for n up to 2 to the 62nd: counts of ways grow beyond one word."""
+    most = LARGE - LARGE % n
+    number = LARGE
+    while number >= most:
+        number = draw(generator) << 30 | draw(generator) >> 2
+    return number % n

@@ -46,6 +46,16 @@ def _count_trailing_zeros(context: Any, word: Any) -> Any:
     return types.int64(types.int64), generate
 
 
+@intrinsic
+def _count_leading_zeros(context: Any, word: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        from llvmlite import ir
+
+        return builder.ctlz(arguments[0], ir.Constant(ir.IntType(1), 0))
+
+    return types.int64(types.int64), generate
+
+
 def size(members: int) -> int:
     """How many bits are set: the size of a set kept in a word. Bit 63 is never used."""
     return members.bit_count()
@@ -64,3 +74,13 @@ def lowest(members: int) -> int:
 @overload(lowest, strict=False)
 def _lowest(members: Any) -> Any:
     return lambda members: _count_trailing_zeros(np.int64(members))  # type: ignore[call-arg]
+
+
+def highest(members: int) -> int:
+    """The index of the highest set bit of a non-empty set."""
+    return members.bit_length() - 1
+
+
+@overload(highest, strict=False)
+def _highest(members: Any) -> Any:
+    return lambda members: 63 - _count_leading_zeros(np.int64(members))  # type: ignore[call-arg]

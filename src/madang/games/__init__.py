@@ -5,7 +5,7 @@ from importlib import import_module
 from madang.engine.game import Game
 from madang.engine.refusal import Refused, shorten
 
-NAMES = ("koryo", "choson", "gosux")
+NAMES = ("koryo", "choson", "chronicle", "gosux")
 
 
 def game(name: str) -> Game:

@@ -46,12 +46,21 @@ class NewName(BaseModel):
     name: str
 
 
+class OptionOffered(BaseModel):
+    """A choice made before a game begins."""
+
+    name: str
+    values: list[bool | int | str]
+    default: bool | int | str
+
+
 class GameOffered(BaseModel):
     """A game that can be played here."""
 
     name: str
     title: str
     players: list[int]
+    options: list[OptionOffered]
     rules_version: str
     bots: list[str]
 
@@ -155,6 +164,7 @@ async def games() -> list[GameOffered]:
             name=game.name,
             title=game.title,
             players=list(game.players),
+            options=[OptionOffered(name=one.name, values=list(one.values), default=one.default) for one in game.options],
             rules_version=game.rules_version,
             bots=list(BOTS),
         )

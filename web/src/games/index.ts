@@ -40,6 +40,13 @@ export const GAMES: readonly Game[] = [
     words: { en: () => import("./choson/text/en.ts"), fr: () => import("./choson/text/fr.ts") },
     table: () => import("./choson/index.ts"),
   },
+  {
+    name: "chronicle",
+    title: "Chronicle",
+    emblem: "fame",
+    words: { en: () => import("./chronicle/text/en.ts"), fr: () => import("./chronicle/text/fr.ts") },
+    table: () => import("./chronicle/index.ts"),
+  },
 ];
 
 export function gameCalled(name: string | undefined): Game | null {

@@ -15,6 +15,8 @@ export interface Face {
   seal?: string;
   /** What that emblem stands for. */
   sealWords?: string;
+  /** A dark badge over the lower corner, also where the card is small. */
+  badge?: string;
   /** Events are dark and hatched. */
   dark?: boolean;
   material: Material;

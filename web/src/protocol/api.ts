@@ -7,8 +7,17 @@ export interface GameOffered {
   name: string;
   title: string;
   players: number[];
+  options: OptionOffered[];
   rules_version: string;
   bots: string[];
+}
+/**
+ * A choice made before a game begins.
+ */
+export interface OptionOffered {
+  name: string;
+  values: (boolean | number | string)[];
+  default: boolean | number | string;
 }
 /**
  * What a link leads to. `seat` is null where the link is for watching.

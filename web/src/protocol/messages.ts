@@ -263,3 +263,90 @@ export interface ChosonNamed {
   seat: number;
   card: string;
 }
+export interface ChronicleView {
+  game: string;
+  players: number;
+  viewer: number;
+  options: ChronicleOptions;
+  round: number;
+  meeting: number;
+  phase: string;
+  to_act: number | null;
+  asked: string;
+  leader: number;
+  suit: string | null;
+  winning: number | null;
+  table: ChroniclePlayed[];
+  ability: ChronicleAbility | null;
+  theme: ChronicleTheme;
+  histories: ChronicleHistory[];
+  nobody_excluded: boolean;
+  pile: number;
+  used: string[];
+  previous: string[][];
+  pile_cards: string[] | null;
+  aside: string[];
+  discard: string[];
+  evil: ChronicleEvil[];
+  seats: ChronicleSeat[];
+  winners: number[];
+}
+export interface ChronicleOptions {
+  two_histories: boolean;
+  play_on: boolean;
+}
+/**
+ * A card of the running meeting; `card` is null where the viewer may not know it.
+ */
+export interface ChroniclePlayed {
+  seat: number;
+  card: string | null;
+  face_up: boolean;
+  turned: boolean;
+}
+export interface ChronicleAbility {
+  seat: number;
+  card: string;
+  name: string;
+  victim: number | null;
+  given: string | null;
+}
+export interface ChronicleTheme {
+  card: string;
+  seat: number | null;
+}
+/**
+ * A History card in play; `counts` is null where it pays nothing itself.
+ */
+export interface ChronicleHistory {
+  card: string;
+  rule: (string | number)[];
+  theme: string;
+  back: boolean;
+  counts: number[] | null;
+  met_by: number[];
+}
+export interface ChronicleEvil {
+  card: string;
+  zone: string | null;
+  seat: number | null;
+}
+export interface ChronicleSeat {
+  seat: number;
+  fame: number;
+  hand_size: number;
+  hand: string[] | null;
+  known: string[];
+  voids: string[];
+  allies: string[];
+  counts: ChronicleCounts;
+  excluded: boolean;
+  gains: number;
+}
+export interface ChronicleCounts {
+  power: number;
+  wisdom: number;
+  love: number;
+  allies: number;
+  evil: number;
+}

@@ -106,7 +106,7 @@ export function gates(): Gate[] {
       line: text.say("gate-chronicle-line"),
       players: text.say("gate-players", { from: 3, to: 6 }),
       minutes: 30,
-      open: false,
+      open: true,
       faces: [
         vellum(text.say("gate-champion"), "#234f8e", "crpower", "9", "power", "ab9"),
         vellum(text.say("gate-princess"), "#af263b", "crlove", "2", "love", "ab2"),

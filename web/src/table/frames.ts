@@ -8,6 +8,10 @@ export type Move = Pick<EventShown, "kind" | "seat" | "card" | "amount"> & { fro
 export interface Frame<View> {
   view: View;
   events: EventShown[];
+  /** What is seen to move, where it is not what the events say. */
+  moves?: Move[];
+  /** How many pauses it stays before the next frame, whoever's that is. */
+  stays?: number;
 }
 
 export interface Pictures<View> {

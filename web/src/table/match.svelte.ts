@@ -78,6 +78,8 @@ export class LiveMatch<View> {
   private act: Act | null = null;
   private readonly waiting: Coming[] = [];
   private lastShown = 0;
+  /** How many pauses the frame on the table asked for. */
+  private stays = 0;
   private hurried = false;
   private wake = () => {};
 
@@ -194,8 +196,10 @@ export class LiveMatch<View> {
       const whole = { view: update.view as View, events: news };
       const frames = before && news.length && this.pause > 0 ? this.pictures.cut(before, news, update) : [whole];
       const final = frames.pop() ?? whole;
+      let number = this.events.at(-1)?.number ?? 0;
       for (const frame of frames) {
-        if (this.pause > 0) await this.picture(frame, frame.events.at(-1)?.number ?? 0, null);
+        number = frame.events.at(-1)?.number ?? number;
+        if (this.pause > 0) await this.picture(frame, number, null);
       }
       await this.picture(final, last, update);
     }
@@ -209,7 +213,7 @@ export class LiveMatch<View> {
     const before = this.view;
     // Only a draft changes the table without events.
     const drafted = before !== null && update !== null && !update.resync && update.events.length === 0;
-    const moves = drafted ? this.pictures.difference(before, frame.view) : frame.events;
+    const moves = frame.moves ?? (drafted ? this.pictures.difference(before, frame.view) : frame.events);
     this.stage?.look(moves);
     this.view = frame.view;
     this.note(frame.events);
@@ -221,6 +225,7 @@ export class LiveMatch<View> {
     await tick();
     if (this.stage && before && moves.length && this.pause > 0) await this.stage.play(moves);
     this.lastShown = Date.now();
+    this.stays = frame.stays ?? 0;
   }
 
   private get pause(): number {
@@ -228,11 +233,11 @@ export class LiveMatch<View> {
     return this.hurried || late || document.hidden ? 0 : settings.pause;
   }
 
-  /** Leaves the last deed on the table for a moment before somebody else's follows. */
+  /** Leaves the last deed on the table for a moment before somebody else's follows, or for as long as it asked for. */
   private async rest(events: EventShown[]): Promise<void> {
     const others = events.some((event) => event.seat !== null && event.seat !== this.viewer);
-    const left = this.lastShown + this.pause - Date.now();
-    if (!others || left <= 0) return;
+    const left = this.lastShown + this.pause * Math.max(this.stays, others ? 1 : 0) - Date.now();
+    if (left <= 0) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, left);
       this.wake = () => {

@@ -18,6 +18,8 @@ export interface Habits<View> {
   pointed: readonly string[];
   /** Moves that hurt whoever is touched, also the visitor. */
   hostile: readonly string[];
+  /** Moves that a touch only aims at: the main button makes them. */
+  aimed?: readonly string[];
   /** A kind of move that waits for its pill while others ask for a touch of the same things. */
   aside?: { name: string; while: readonly string[] };
   /** What a begun move has named already. */
@@ -30,6 +32,8 @@ export class Play<View extends { players: number }> {
   picked = $state.raw<Picked>({});
   /** What a touch could mean, if several things. */
   between = $state.raw<OptionShown[]>([]);
+  /** The move that waits for the main button. */
+  aim = $state.raw<OptionShown | null>(null);
   /** Something was touched that cannot be chosen now. */
   missed = $state(false);
   /** Cards that a line of the log names. */
@@ -60,6 +64,15 @@ export class Play<View extends { players: number }> {
     return seat === this.match.viewer ? text.say("you-capital") : (this.names[seat] ?? "");
   }
 
+  /** Everybody from the visitor on, in turn order. */
+  get players(): { seat: number; place: number; name: string }[] {
+    const count = this.match.view?.players ?? 0;
+    return Array.from({ length: count }, (_, place) => {
+      const seat = ((this.match.viewer ?? 0) + place) % count;
+      return { seat, place, name: this.nameOf(seat) };
+    });
+  }
+
   get options(): OptionShown[] {
     return this.match.asked && this.match.prompt ? this.match.prompt.options : [];
   }
@@ -73,7 +86,8 @@ export class Play<View extends { players: number }> {
 
   /** The act that ends this step. */
   get act(): OptionShown | null {
-    return this.options.find((option) => this.habits.acts.includes(option.name)) ?? laying(this.options, this.picked);
+    const act = this.options.find((option) => this.habits.acts.includes(option.name));
+    return act ?? this.aim ?? laying(this.options, this.picked);
   }
 
   get instead(): OptionShown[] {
@@ -98,7 +112,8 @@ export class Play<View extends { players: number }> {
 
   /** Something to step back from. */
   get begun(): boolean {
-    return this.only !== null || this.between.length > 0 || Object.keys(this.picked).length > 0;
+    const picked = Object.keys(this.picked).length > 0;
+    return this.only !== null || this.aim !== null || this.between.length > 0 || picked;
   }
 
   stateOf(place: Place): State {
@@ -107,6 +122,7 @@ export class Play<View extends { players: number }> {
     if (this.isOnItsWay(place) || (this.isNamed(place) && !found.length)) return "chosen";
     if (!this.match.asked) return "plain";
     if (this.between.length && touching(this.between, place).length) return "chosen";
+    if (this.aim && naming([this.aim], place).length) return "chosen";
     if (!found.length) return this.pointed && !touching(this.offered, place).length ? "no-target" : "plain";
     const hostile = found.every((option) => this.habits.hostile.includes(option.name));
     return hostile && place.seat === this.match.viewer ? "legal-own" : "legal";
@@ -121,8 +137,13 @@ export class Play<View extends { players: number }> {
     if (!this.match.asked || this.match.sent !== null) return;
     const found = touching(this.offered, place);
     this.missed = found.length === 0;
-    if (found.length === 1 && found[0]) this.choose(found[0]);
+    if (found.length === 1 && found[0]) this.aimOrChoose(found[0]);
     else this.between = found;
+  }
+
+  private aimOrChoose(option: OptionShown): void {
+    if (this.habits.aimed?.includes(option.name)) this.aim = option;
+    else this.choose(option);
   }
 
   choose(option: OptionShown): void {
@@ -162,6 +183,7 @@ export class Play<View extends { players: number }> {
 
   clear(): void {
     this.only = null;
+    this.aim = null;
     this.picked = {};
     this.between = [];
     this.missed = false;

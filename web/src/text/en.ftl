@@ -55,6 +55,10 @@ players = Players
 players-count = { $count } players
 seat-number = Seat { $seat }
 who-sits = Who sits here
+yes = Yes
+no = No
+option-chronicle-two_histories = Two History cards every round
+option-chronicle-play_on = Play on while the lead is shared
 sits-friend = A friend, by link
 sits-greedy = A thoughtful bot (greedy)
 sits-random = An easy-going bot (random)
@@ -89,6 +93,7 @@ points-now = { $points ->
     [one] 1 point now
    *[other] { $points } points now
 }
+points-brief = { $points } pts
 tie = tie
 seasons = Rounds
 phases = Phases of the round

@@ -55,6 +55,10 @@ players = Joueurs
 players-count = { $count } joueurs
 seat-number = Place { $seat }
 who-sits = Qui s’assied ici
+yes = Oui
+no = Non
+option-chronicle-two_histories = Deux cartes Histoire par manche
+option-chronicle-play_on = Rejouer tant que la tête est partagée
 sits-friend = Un ami, par un lien
 sits-greedy = Un robot réfléchi (greedy)
 sits-random = Un robot insouciant (random)
@@ -83,12 +87,13 @@ bad-link-title = Ce lien ne mène nulle part
 you = vous
 you-capital = Vous
 bot = robot
-event = événement
+event = évènement
 away = absent
 points-now = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+points-brief = { $points } pts
 tie = égalité
 seasons = Rondes
 phases = Phases de la ronde
@@ -148,7 +153,7 @@ score-caption = Score si la partie finissait maintenant
 score-final = Score final
 total-now = Ici
 total = Total
-events-row = Événements
+events-row = Évènements
 tokens-row = Jetons
 rules = Règles
 rules-of = Règles de { $game }
@@ -176,7 +181,7 @@ plaque-held = { $numeral } { $card } : { $power }. À { $name }, { $count ->
 }.
 plaque-tie = { $numeral } { $card } : { $power }. Égalité, à personne.
 plaque-nobody = { $numeral } { $card } : { $power }. À personne.
-plaque-event = { $numeral } { $card }, événement : { $power }.
+plaque-event = { $numeral } { $card }, évènement : { $power }.
 cards-limit = { $cards } cartes, on peut en garder { $limit }
 own-order = Votre ordre : { $cards }
 own-order-hint = Votre ordre : vous seul le voyez

@@ -27,6 +27,12 @@ class Tabletop(Protocol):
     CARD_RULES: Mapping[str, Sequence[str]]
     """For each kind of card the rules that speak of it."""
 
+    def names(self, card: str, words: Words) -> Sequence[str]:
+        """What people call a card, the shortest way first."""
+
+    def about(self, card: str, words: Words) -> str:
+        """What a card does, in a sentence or two."""
+
     def draw(self, view: Plain, words: Words, texts: Texts, width: int) -> RenderableType:
         """The table as a seat sees it."""
 

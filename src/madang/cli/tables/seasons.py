@@ -10,15 +10,13 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from madang.cli.tables import Line
+from madang.cli.tables.parts import AHEAD, FACE_DOWN, FLAG, WIDE, chip, seat_order, zone_title
 from madang.cli.texts import Texts
 from madang.engine.game import Plain
 from madang.engine.seasons import DEALT, FAMILIES, KEPT, ROUNDS
 from madang.engine.words import Words
 
-IVORY = "#fff8e8"
-WIDE = 120
-"""From this width on names stand whole above the columns."""
-FLAG, HOLDS, TIED, FACE_DOWN = "⚑", "▲", "=", "▼"
+HOLDS, TIED = AHEAD, "="
 LABEL = 17
 """Width of the first column of the final count."""
 
@@ -57,7 +55,7 @@ class SeasonTable(ABC):
     prices: Sequence[str]
     """What stands on the cards: a family's number, and what an event is worth."""
     colours: Sequence[str]
-    """Backgrounds, by kind. Ivory text on them reads well whatever the terminal's own colours are."""
+    """Backgrounds, by kind."""
     felt: str
     """The background of the title."""
     few_stats: ClassVar[Mapping[str, int]]
@@ -67,6 +65,14 @@ class SeasonTable(ABC):
     """Events left out of a short account: the table, the hand or the count shows it."""
     joins: frozenset[str]
     """Events told in one line with what led to them."""
+
+    # The cards
+
+    def names(self, card: str, words: Words) -> Sequence[str]:
+        return words.card(card), words.card(card, 2)
+
+    def about(self, card: str, words: Words) -> str:
+        return f"{words.say(f'power-{card}')}."
 
     # What is special
 
@@ -117,7 +123,7 @@ class SeasonTable(ABC):
         return Grid(True, label, min(cell, 11), len(self.kinds), self.all_stats)
 
     def chip(self, kind: int) -> str:
-        return f"{IVORY} on {self.colours[kind]}"
+        return chip(self.colours[kind])
 
     def draw(self, view: Plain, words: Words, texts: Texts, width: int) -> RenderableType:
         """Title, season, the loom of tableaus, and the cards the viewer may see."""
@@ -134,7 +140,7 @@ class SeasonTable(ABC):
         left = title(view, words, texts)
         track = " ".join(f"[{number}]" if number == view["round"] else str(number) for number in range(1, ROUNDS + 1))
         track = texts.say("season-track", track=track)
-        return Text(f" {left}{track:>{max(1, width - len(left) - 2)}} ", f"bold {IVORY} on {self.felt}", no_wrap=True)
+        return Text(f" {left}{track:>{max(1, width - len(left) - 2)}} ", f"bold {chip(self.felt)}", no_wrap=True)
 
     def _season(self, view: Plain, texts: Texts) -> Text:
         facts = [texts.say("season-dealt", dealt=view["dealt"], kept=view["kept"])]
@@ -355,25 +361,13 @@ class SeasonTable(ABC):
         drew = {event["card"]: event["amount"] for event in events if event["kind"] == "drew"}
         if drew and events[0]["kind"] == "dealt":
             seat = words.seat(events[0]["seat"])
-            return texts.say("season-hand", seat=seat, amount=events[0]["amount"], cards=self.listed(drew, words))
+            return texts.say("dealt-hand", seat=seat, amount=events[0]["amount"], cards=self.listed(drew, words))
         return " ".join(words.narrate(event) for event in events)
-
-
-def seat_order(view: Plain) -> list[int]:
-    """Rivals clockwise from the viewer's left, the viewer at the bottom."""
-    first = (view["viewer"] if view["viewer"] is not None and view["viewer"] >= 0 else view["players"] - 1) + 1
-    return [(first + place) % view["players"] for place in range(view["players"])]
 
 
 def title(view: Plain, words: Words, texts: Texts) -> str:
     phase = words.say(f"phase-{view['phase']}")
     return texts.say("season-title", title=words.game.title, round=view["round"], phase=phase)
-
-
-def zone_title(view: Plain, seat: int, zone: str, words: Words, texts: Texts) -> str:
-    number = view["seats"][seat][f"{zone}_size"]
-    whose = "own" if seat == view["viewer"] else "other"
-    return texts.say(f"season-{zone}-{whose}", seat=words.seat(seat), amount=number)
 
 
 def margin(power: Plain, seat: int) -> int:

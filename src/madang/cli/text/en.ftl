@@ -16,7 +16,10 @@ refused-save-bots = The bots of a saved game are a list of names.
 refused-save-language = The saved game asks for the language “{ $language }”, which is not there.
 refused-rule = { $title } has no rule “{ $rule }”; close to it: { $near }.
 refused-no-game = Say which game to play, for example: madang play { $example }
-refused-resume-new = A resumed game has its players and its seed already; leave out --players and --seed.
+refused-resume-new = A resumed game has its players, options and seed already; leave out --players, --option and --seed.
+refused-option-twice = The option “{ $name }” is given twice; say it once.
+refused-option-value = The option “{ $name }” of { $title } is one of { $values }, not “{ $value }”.
+refused-option-bare = The option “{ $name }” of { $title } needs a value: --option { $name }=VALUE, one of { $values }.
 refused-other-game = { $path } is a game of { $title }, not of { $wanted }.
 refused-bots = There are { $seats ->
     [one] { $seats } other seat
@@ -45,7 +48,7 @@ welcome-bot = { $name }, seat { $seat }: { $bot } bot.
 welcome-help = Answer with a number or write the move; ? helps, quit saves and leaves.
 not-compiled = The rules are being compiled in the background; until then the game runs a little slower.
 since = Since your last move
-so-far = This round so far
+so-far = So far
 question = Your move (1-{ $count }, ? for help): 
 question-one = Your move (1, ? for help): 
 taken-back = Taken back: { $move }
@@ -85,7 +88,7 @@ help-save-does = saves the game
 help-quit-does = saves the game and leaves (so do Ctrl-C and Ctrl-D)
 explain-move = { $words } ({ $notation })
 explain-not-now = Not possible now ({ $rule }).
-explain-card = { $card }: { $power }.
+explain-card = { $card }: { $does }
 
 ## Replaying.
 replay-title = { $title }, { $players } players, { $decisions ->
@@ -133,6 +136,37 @@ column-length = decisions a game
 bench-peers = To compare with other programs: make bench
 warmed = { $title } is compiled ({ $seconds } s).
 
+## Tables of all games.
+legend-face-down = ▼ face down
+zone-hand-own = Your hand: { $amount ->
+    [one] { $amount } card
+   *[other] { $amount } cards
+}
+zone-hand-other = { $seat }’s hand: { $amount ->
+    [one] { $amount } card
+   *[other] { $amount } cards
+}
+zone-order-own = Your order, face down: { $amount ->
+    [one] { $amount } card
+   *[other] { $amount } cards
+}
+zone-order-other = { $seat }’s order, face down: { $amount ->
+    [one] { $amount } card
+   *[other] { $amount } cards
+}
+dealt-hand = { $seat } is dealt { $amount ->
+    [one] { $amount } card
+   *[other] { $amount } cards
+}: { $cards }.
+plain-seat-own = { $name }, seat { $seat }, you
+plain-seat-other = { $name }, seat { $seat }
+plain-hand = In hand: { $amount ->
+    [one] { $amount } card
+   *[other] { $amount } cards
+}
+score-total = Total
+score-sum = { $seat }: { $points } in all
+
 ## Games with seasons: the table.
 season-title = { $title } · round { $round } of 8 · { $phase }
 season-track = seasons { $track }
@@ -150,29 +184,8 @@ legend-holds = ▲+1 power, by 1
 legend-tie = = tie: nobody
 legend-eye = ▲◉ wins the tie
 legend-first = ⚑ first player
-legend-face-down = ▼ face down
 legend-two-kinds = * may be two kinds
-season-hand-own = Your hand: { $amount ->
-    [one] { $amount } card
-   *[other] { $amount } cards
-}
-season-hand-other = { $seat }’s hand: { $amount ->
-    [one] { $amount } card
-   *[other] { $amount } cards
-}
-season-order-own = Your order, face down: { $amount ->
-    [one] { $amount } card
-   *[other] { $amount } cards
-}
-season-order-other = { $seat }’s order, face down: { $amount ->
-    [one] { $amount } card
-   *[other] { $amount } cards
-}
 season-put-back = You put back this round: { $cards }
-season-hand = { $seat } is dealt { $amount ->
-    [one] { $amount } card
-   *[other] { $amount } cards
-}: { $cards }.
 
 ## Games with seasons: heads of columns. A space is where the name may break (six letters a part at most).
 column-koryo-omniscient = Omni- scient
@@ -214,8 +227,6 @@ plain-kept = Kept at most: { $kept }
 plain-pool-koryo = Tokens in the pool: { $pool }
 plain-pile = Cards in the pile: { $pile }
 plain-first = First player: { $seat }
-plain-seat-own = { $name }, seat { $seat }, you
-plain-seat-other = { $name }, seat { $seat }
 plain-points = Points now: { $points }
 plain-tokens = Tokens: { $tokens }
 plain-cards = Cards in front: { $cards }, may keep { $limit }
@@ -223,10 +234,6 @@ plain-pieces = { $amount } { $card } ({ $price })
 plain-holds = , holds the power by { $margin }
 plain-tied = , tied for the power
 plain-eye = , holds the power: tie won by the Omniscient
-plain-hand = In hand: { $amount ->
-    [one] { $amount } card
-   *[other] { $amount } cards
-}
 plain-order = Face down: { $amount ->
     [one] { $amount } card
    *[other] { $amount } cards
@@ -240,10 +247,8 @@ plain-held = { $amount } { $card } ({ $price }): { $power }
 ## Games with seasons: the count.
 score-events = Events
 score-tokens = Tokens
-score-total = Total
 score-line = { $label }: { $seat } { $points }
 score-nobody = { $label }: nobody
-score-sum = { $seat }: { $points } in all
 
 ## Chosŏn.
 pool-choson = centre { $pool ->
@@ -292,3 +297,96 @@ score-taken = Victory points
 score-kept = Kept events
 score-first = First player
 score-legacy = Yi’s Legacy
+
+## Chronicle.
+chronicle-title = { $title } · round { $round } · meeting { $meeting }
+chronicle-title-over = { $title } · round { $round } · over
+chronicle-goal = first to { $fame } Fame
+chronicle-pile = History pile { $pile }
+chronicle-options = options { $names }
+chronicle-used = used { $used }
+chronicle-discard = discard { $amount }, on top { $card }
+chronicle-discard-empty = discard empty
+chronicle-aside = set aside { $cards }
+chronicle-most = most { $measure }
+chronicle-fewest = fewest { $measure }
+chronicle-none = no { $measure }
+chronicle-next = pays nothing; { $number } more cards are in play
+chronicle-previous = pays nothing; the cards of { $number } rounds are back
+measure-allies = Allies
+measure-evil = Evil
+column-fame = Fame
+column-held = hand
+column-wild = wild
+column-all = Allies
+column-evil = Evil
+legend-leads = ⚑ leads
+legend-ahead = ▲ ahead
+legend-gains = +1 if scored now
+legend-excluded = ✗ excluded: Evil
+legend-back = ↺ back in play
+chronicle-known = Known:
+chronicle-known-card = has { $card }
+chronicle-known-void = no { $suit }
+chronicle-evil = Evil:
+evil-allies = { $card } { $seat }
+evil-meeting = { $card } in the meeting
+evil-hand = { $card } in { $seat }’s hand
+evil-discard = { $card } discarded
+evil-aside = { $card } set aside
+evil-unseen = { $card } ?
+chronicle-suit = { $suit } is asked for:
+chronicle-no-suit = no colour yet:
+chronicle-ability = { $seat }’s { $card } acts: { $does }
+chronicle-joined = { $seat } adds what is left in hand to the Allies: { $cards }.
+few-evil = Evil
+few-counts-as-three = three Allies when scoring
+few-reverse = the lowest wins
+few-wins = wins the meeting
+few-lowest-wins-or-self = Evil; the lowest wins
+few-burn-meeting = wins and burns the rest
+few-purify = casts off Evil
+few-steal-ally = steal an Ally
+few-recall-ally = recall an own Ally
+few-give-ally = give an Ally away
+few-discard-ally = discard an Ally
+few-opponent-discards = another player discards
+few-take-discard = take the top discard
+few-turn-down = turn the others down
+few-end-meeting = end the meeting
+plain-goal = First to { $fame } Fame
+plain-options = With the options { $names }
+plain-history = History card: { $history }. { $condition }
+plain-history-back = History card, back in play: { $history }. { $condition }
+plain-counts = { $history } now: { $counts }
+plain-count = { $seat } { $number }
+plain-would-gain = { $history } would pay: { $seats }
+plain-nobody-excluded = Nobody is excluded by Evil Allies.
+plain-history-pile = History cards in the pile: { $pile }
+plain-used = History cards used: { $used }
+plain-discard = Discard pile: { $amount }, on top { $card }
+plain-aside = Set aside: { $cards }
+plain-fame = Fame: { $fame }
+plain-gains = Fame if the round were scored now: { $gains } more
+plain-allies = Allies: { $cards }
+plain-no-allies = No Allies
+plain-excluded = Excluded by an Evil Ally
+plain-known = Known in hand: { $cards }
+plain-void = Has no { $suits }
+plain-meeting = Meeting { $meeting }, led by { $seat }
+plain-suit = Colour asked for: { $suit }
+plain-no-suit = No colour is asked for yet
+plain-played = { $seat } played { $card }
+plain-turned = { $seat } played { $card }, turned face down
+plain-played-down = { $seat } played face down: { $card }
+plain-down = { $seat } played a card face down
+plain-to-play = Still to play: { $seats }
+plain-winning = Winning so far: { $seat }
+plain-evil-allies = Evil: { $card }, Ally of { $seat }
+plain-evil-meeting = Evil: { $card }, in the meeting
+plain-evil-hand = Evil: { $card }, in the hand of { $seat }
+plain-evil-discard = Evil: { $card }, discarded
+plain-evil-aside = Evil: { $card }, set aside
+plain-evil-unseen = Evil: { $card }, not seen yet
+plain-card = { $card }: { $does }
+score-fame = Fame

@@ -16,7 +16,10 @@ refused-save-bots = Les robots d’une partie sauvegardée sont une liste de nom
 refused-save-language = La partie sauvegardée demande la langue « { $language } », qui n’existe pas ici.
 refused-rule = { $title } n’a pas de règle « { $rule } » ; les plus proches : { $near }.
 refused-no-game = Dites à quel jeu jouer, par exemple : madang play { $example }
-refused-resume-new = Une partie reprise a déjà ses joueurs et sa graine ; retirez --players et --seed.
+refused-resume-new = Une partie reprise a déjà ses joueurs, ses options et sa graine ; retirez --players, --option et --seed.
+refused-option-twice = L’option « { $name } » est donnée deux fois ; dites-la une fois.
+refused-option-value = L’option « { $name } » de { $title } est l’une de { $values }, pas « { $value } ».
+refused-option-bare = L’option « { $name } » de { $title } demande une valeur : --option { $name }=VALEUR, l’une de { $values }.
 refused-other-game = { $path } est une partie de { $title }, pas de { $wanted }.
 refused-bots = Il y a { $seats ->
     [one] { $seats } autre place
@@ -45,7 +48,7 @@ welcome-bot = { $name }, place { $seat } : robot { $bot }.
 welcome-help = Répondez par un numéro ou écrivez le coup ; ? aide, quitter sauvegarde et sort.
 not-compiled = Les règles se compilent en arrière-plan ; d’ici là, la partie va un peu moins vite.
 since = Depuis votre dernier coup
-so-far = Cette ronde jusqu’ici
+so-far = Jusqu’ici
 question = Votre coup (1-{ $count }, ? pour l’aide) : 
 question-one = Votre coup (1, ? pour l’aide) : 
 taken-back = Repris : { $move }
@@ -85,7 +88,7 @@ help-save-does = sauvegarde la partie
 help-quit-does = sauvegarde la partie et sort (Ctrl-C et Ctrl-D aussi)
 explain-move = { $words } ({ $notation })
 explain-not-now = Pas possible maintenant ({ $rule }).
-explain-card = { $card } : { $power }.
+explain-card = { $card } : { $does }
 
 ## Revoir une partie.
 replay-title = { $title }, { $players } joueurs, { $decisions ->
@@ -133,6 +136,37 @@ column-length = décisions par partie
 bench-peers = Pour comparer avec d’autres programmes : make bench
 warmed = { $title } est compilé ({ $seconds } s).
 
+## Les tables de tous les jeux.
+legend-face-down = ▼ face cachée
+zone-hand-own = Votre main : { $amount ->
+    [one] { $amount } carte
+   *[other] { $amount } cartes
+}
+zone-hand-other = Main de { $seat } : { $amount ->
+    [one] { $amount } carte
+   *[other] { $amount } cartes
+}
+zone-order-own = Votre ordre, face cachée : { $amount ->
+    [one] { $amount } carte
+   *[other] { $amount } cartes
+}
+zone-order-other = Ordre de { $seat }, face cachée : { $amount ->
+    [one] { $amount } carte
+   *[other] { $amount } cartes
+}
+dealt-hand = { $seat } reçoit { $amount ->
+    [one] { $amount } carte
+   *[other] { $amount } cartes
+} : { $cards }.
+plain-seat-own = { $name }, place { $seat }, vous
+plain-seat-other = { $name }, place { $seat }
+plain-hand = En main : { $amount ->
+    [one] { $amount } carte
+   *[other] { $amount } cartes
+}
+score-total = Total
+score-sum = { $seat } : { $points } en tout
+
 ## Jeux à saisons : la table.
 season-title = { $title } · ronde { $round } sur 8 · { $phase }
 season-track = saisons { $track }
@@ -150,29 +184,8 @@ legend-holds = ▲+1 pouvoir, de 1
 legend-tie = = égalité : personne
 legend-eye = ▲◉ gagne l’égalité
 legend-first = ⚑ premier
-legend-face-down = ▼ face cachée
 legend-two-kinds = * peut-être deux sortes
-season-hand-own = Votre main : { $amount ->
-    [one] { $amount } carte
-   *[other] { $amount } cartes
-}
-season-hand-other = Main de { $seat } : { $amount ->
-    [one] { $amount } carte
-   *[other] { $amount } cartes
-}
-season-order-own = Votre ordre, face cachée : { $amount ->
-    [one] { $amount } carte
-   *[other] { $amount } cartes
-}
-season-order-other = Ordre de { $seat }, face cachée : { $amount ->
-    [one] { $amount } carte
-   *[other] { $amount } cartes
-}
 season-put-back = Rendu au paquet cette ronde : { $cards }
-season-hand = { $seat } reçoit { $amount ->
-    [one] { $amount } carte
-   *[other] { $amount } cartes
-} : { $cards }.
 
 ## Jeux à saisons : têtes de colonnes. Une espace marque où le nom peut se couper (six lettres au plus par morceau).
 column-koryo-omniscient = Omni- scient
@@ -214,8 +227,6 @@ plain-kept = Gardées au plus : { $kept }
 plain-pool-koryo = Jetons dans la réserve : { $pool }
 plain-pile = Cartes dans le paquet : { $pile }
 plain-first = Premier joueur : { $seat }
-plain-seat-own = { $name }, place { $seat }, vous
-plain-seat-other = { $name }, place { $seat }
 plain-points = Points maintenant : { $points }
 plain-tokens = Jetons : { $tokens }
 plain-cards = Cartes devant : { $cards }, peut en garder { $limit }
@@ -223,10 +234,6 @@ plain-pieces = { $amount } { $card } ({ $price })
 plain-holds = , a le pouvoir, avance de { $margin }
 plain-tied = , à égalité pour le pouvoir
 plain-eye = , a le pouvoir : égalité gagnée par l’Omniscient
-plain-hand = En main : { $amount ->
-    [one] { $amount } carte
-   *[other] { $amount } cartes
-}
 plain-order = Face cachée : { $amount ->
     [one] { $amount } carte
    *[other] { $amount } cartes
@@ -240,10 +247,8 @@ plain-held = { $amount } { $card } ({ $price }) : { $power }
 ## Jeux à saisons : le décompte.
 score-events = Évènements
 score-tokens = Jetons
-score-total = Total
 score-line = { $label } : { $seat } { $points }
 score-nobody = { $label } : personne
-score-sum = { $seat } : { $points } en tout
 
 ## Chosŏn.
 pool-choson = centre { $pool ->
@@ -292,3 +297,96 @@ score-taken = Points de victoire
 score-kept = Évènements gardés
 score-first = Premier joueur
 score-legacy = Yi’s Legacy
+
+## Chronicle.
+chronicle-title = { $title } · manche { $round } · rencontre { $meeting }
+chronicle-title-over = { $title } · manche { $round } · terminé
+chronicle-goal = le premier à { $fame } de Notoriété
+chronicle-pile = pile Histoire { $pile }
+chronicle-options = options { $names }
+chronicle-used = déjà vues { $used }
+chronicle-discard = défausse { $amount }, dessus { $card }
+chronicle-discard-empty = défausse vide
+chronicle-aside = à l’écart { $cards }
+chronicle-most = le plus : { $measure }
+chronicle-fewest = le moins : { $measure }
+chronicle-none = aucun : { $measure }
+chronicle-next = ne rapporte rien ; { $number } cartes de plus en jeu
+chronicle-previous = ne rapporte rien ; reprend les cartes de { $number } manches
+measure-allies = Alliés
+measure-evil = maléfiques
+column-fame = Not.
+column-held = main
+column-wild = Sauvages
+column-all = Alliés
+column-evil = Mal.
+legend-leads = ⚑ commence
+legend-ahead = ▲ en tête
+legend-gains = +1 si on comptait
+legend-excluded = ✗ exclu : maléfique
+legend-back = ↺ de nouveau en jeu
+chronicle-known = Connu :
+chronicle-known-card = a { $card }
+chronicle-known-void = sans { $suit }
+chronicle-evil = Maléfiques :
+evil-allies = { $card } { $seat }
+evil-meeting = { $card } dans la rencontre
+evil-hand = { $card } en main de { $seat }
+evil-discard = { $card } défaussé
+evil-aside = { $card } à l’écart
+evil-unseen = { $card } ?
+chronicle-suit = On demande { $suit } :
+chronicle-no-suit = pas encore de couleur :
+chronicle-ability = { $card } de { $seat } agit : { $does }
+chronicle-joined = { $seat } ajoute à ses Alliés ce qui lui reste en main : { $cards }.
+few-evil = maléfique
+few-counts-as-three = trois Alliés au décompte
+few-reverse = la plus basse l’emporte
+few-wins = remporte la rencontre
+few-lowest-wins-or-self = maléfique ; la plus basse l’emporte
+few-burn-meeting = l’emporte et brûle le reste
+few-purify = rejette les maléfiques
+few-steal-ally = voler un Allié
+few-recall-ally = reprendre un de ses Alliés
+few-give-ally = donner un Allié
+few-discard-ally = défausser un Allié
+few-opponent-discards = un autre joueur défausse
+few-take-discard = prendre la défausse du dessus
+few-turn-down = retourner les autres
+few-end-meeting = finir la rencontre
+plain-goal = Le premier à { $fame } points de Notoriété
+plain-options = Avec les options { $names }
+plain-history = Carte Histoire : { $history }. { $condition }
+plain-history-back = Carte Histoire, de nouveau en jeu : { $history }. { $condition }
+plain-counts = { $history }, pour l’instant : { $counts }
+plain-count = { $seat } { $number }
+plain-would-gain = { $history } rapporterait à : { $seats }
+plain-nobody-excluded = Personne n’est exclu pour ses Alliés maléfiques.
+plain-history-pile = Cartes Histoire dans la pile : { $pile }
+plain-used = Cartes Histoire déjà vues : { $used }
+plain-discard = Défausse : { $amount }, dessus { $card }
+plain-aside = À l’écart : { $cards }
+plain-fame = Notoriété : { $fame }
+plain-gains = Notoriété si on comptait maintenant : { $gains } de plus
+plain-allies = Alliés : { $cards }
+plain-no-allies = Aucun Allié
+plain-excluded = Exclu par un Allié maléfique
+plain-known = Connu en main : { $cards }
+plain-void = Sans { $suits }
+plain-meeting = Rencontre { $meeting }, commencée par { $seat }
+plain-suit = Couleur demandée : { $suit }
+plain-no-suit = Aucune couleur n’est encore demandée
+plain-played = { $seat } a joué { $card }
+plain-turned = { $seat } a joué { $card }, retournée face cachée
+plain-played-down = { $seat } a joué face cachée : { $card }
+plain-down = { $seat } a joué une carte face cachée
+plain-to-play = Doivent encore jouer : { $seats }
+plain-winning = En tête pour l’instant : { $seat }
+plain-evil-allies = Maléfique : { $card }, Allié de { $seat }
+plain-evil-meeting = Maléfique : { $card }, dans la rencontre
+plain-evil-hand = Maléfique : { $card }, dans la main de { $seat }
+plain-evil-discard = Maléfique : { $card }, défaussé
+plain-evil-aside = Maléfique : { $card }, à l’écart
+plain-evil-unseen = Maléfique : { $card }, pas encore vu
+plain-card = { $card } : { $does }
+score-fame = Notoriété

@@ -1,10 +1,10 @@
-"""Tables of Koryŏ that stand at a given question, in the middle of a game with much on the table."""
+"""Tables of Koryŏ."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
-BOTS = ("random", "random", "random")
+from prepared.question import BOTS, SOMEBODY_ELSE, Question
+
+TITLE = "Koryŏ"
 
 OTHERS: list[dict[str, int]] = [
     {"senator": 2, "ship-owner": 2, "broadcaster": 1, "merchant": 1, "barbarians": 1},
@@ -16,6 +16,7 @@ OTHERS: list[dict[str, int]] = [
 def turns(own: dict[str, int], order: dict[str, int]) -> dict[str, Any]:
     """The visitor's turn, the first of round 5."""
     return {
+        "game": "koryo",
         "phase": "turns",
         "round": 5,
         "tokens": [1, 0, 1, 2],
@@ -27,6 +28,7 @@ def turns(own: dict[str, int], order: dict[str, int]) -> dict[str, Any]:
 def orders(own: dict[str, int]) -> dict[str, Any]:
     """The visitor's order, the last of round 5."""
     return {
+        "game": "koryo",
         "phase": "orders",
         "round": 5,
         "first": 1,
@@ -36,23 +38,6 @@ def orders(own: dict[str, int]) -> dict[str, Any]:
         "hands": [{"spy": 1, "priest": 1, "banker": 2, "merchant": 1, "barbarians": 1}, None, None, None],
         "orders": [None, {"merchant": 2}, {"guardian": 1}, {"broadcaster": 3}],
     }
-
-
-@dataclass(frozen=True)
-class Question:
-    """How a visitor comes to be asked something."""
-
-    position: Mapping[str, Any]
-    asks: str
-    """How the question begins, in English."""
-    steps: tuple[str, ...] = ()
-    """What is touched to get there."""
-    drafted: bool = False
-    """Whether the last of the steps can be taken back."""
-    closing: tuple[str, ...] = ()
-    """What is touched to answer it."""
-    told: tuple[str, ...] = ()
-    """What the log then says of it, each line once."""
 
 
 CALM = {"priest": 1, "banker": 1, "merchant": 2, "lobbying": 1}
@@ -105,6 +90,7 @@ QUESTIONS = {
     ),
     "discard": Question(
         {
+            "game": "koryo",
             "phase": "discards",
             "round": 5,
             "tokens": [1, 0, 1, 2],
@@ -119,13 +105,45 @@ QUESTIONS = {
 }
 """One for each kind of question there is."""
 
-TWO_EVENTS = {**turns(POWERFUL, {"barbarians": 1, "lobbying": 1}), "may_be_two_kinds": [True, False, False, False]}
-"""Once revealed, a rival's character can be meant by either."""
-
-LAST_DISCARD = {
-    "phase": "discards",
-    "round": 8,
-    "tokens": [2, 1, 3, 1],
-    "tableaus": [{"priest": 2, "banker": 4, "merchant": 4, "lobbying": 1}, *OTHERS],
+MOMENTS = {
+    "order chosen": Question(
+        QUESTIONS["order"].position, "Lay your order face down", steps=("hand-banker", "hand-banker-2")
+    ),
+    "which of two": Question(
+        {**turns(POWERFUL, {"barbarians": 1, "lobbying": 1}), "may_be_two_kinds": [True, False, False, False]},
+        "Which of these?",
+        steps=("primary", "pile-1-senator"),
+    ),
+    "another’s order": Question(
+        {"game": "koryo", "phase": "orders", "first": 1}, "Guest is choosing", others=(SOMEBODY_ELSE, *BOTS[1:2])
+    ),
 }
+"""What else there is to see."""
+
+LAST = Question(
+    {
+        "game": "koryo",
+        "phase": "discards",
+        "round": 8,
+        "tokens": [2, 1, 3, 1],
+        "tableaus": [{"priest": 2, "banker": 4, "merchant": 4, "lobbying": 1}, *OTHERS],
+    },
+    "You hold too many cards",
+    closing=("pile-0-merchant",),
+)
 """One card given up, and the game is over."""
+
+SCORE_LINES = 11
+
+TWO_PLAYERS = {"game": "koryo", "tableaus": [{"banker": 2}, {"priest": 1}]}
+WORLDS = {
+    "orders": [
+        {**TWO_PLAYERS, "phase": "orders", "hands": [{"merchant": 9}, hand]}
+        for hand in ({"guardian": 7, "spy": 2}, {"broadcaster": 8, "priest": 1})
+    ],
+    "turns": [
+        {**TWO_PLAYERS, "phase": "turns", "orders": [{"merchant": 2}, order]}
+        for order in ({"guardian": 3}, {"lobbying": 3})
+    ],
+}
+"""Positions of two players that the first of them cannot tell apart."""

@@ -1,0 +1,48 @@
+"""What the terminal tables of all games share: marks, chips of colour, who sits where, and lines that wrap. Knows no
+game."""
+
+from collections.abc import Iterable, Iterator
+
+from rich.text import Text
+
+from madang.cli.texts import Texts
+from madang.engine.game import Plain
+from madang.engine.words import Words
+
+IVORY = "#fff8e8"
+WIDE = 120
+"""From this width on names stand whole above the columns."""
+FLAG, AHEAD, FACE_DOWN = "⚑", "▲", "▼"
+
+
+def chip(colour: str) -> str:
+    """Ivory text on this background reads well whatever the terminal's own colours are."""
+    return f"{IVORY} on {colour}"
+
+
+def seat_order(view: Plain) -> list[int]:
+    """Rivals clockwise from the viewer's left, the viewer at the bottom."""
+    first = (view["viewer"] if view["viewer"] is not None and view["viewer"] >= 0 else view["players"] - 1) + 1
+    return [(first + place) % view["players"] for place in range(view["players"])]
+
+
+def zone_title(view: Plain, seat: int, zone: str, words: Words, texts: Texts) -> str:
+    number = view["seats"][seat][f"{zone}_size"]
+    whose = "own" if seat == view["viewer"] else "other"
+    return texts.say(f"zone-{zone}-{whose}", seat=words.seat(seat), amount=number)
+
+
+def flowing(pieces: Iterable[Text], width: int, indent: int, gap: str = " ") -> Iterator[Text]:
+    """Pieces side by side on as many lines as they need; none is broken in two."""
+    line = Text(" " * indent)
+    empty = True
+    for piece in pieces:
+        if not empty and len(line) + len(gap) + len(piece) > width:
+            yield line
+            line, empty = Text(" " * indent), True
+        if not empty:
+            line.append(gap)
+        line.append_text(piece)
+        empty = False
+    if not empty:
+        yield line

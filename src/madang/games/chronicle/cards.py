@@ -1,0 +1,365 @@
+"""Chronicle: what exists. Names, abilities, themes and conditions stand in `cards.json` and nowhere else: whoever owns the
+printed game may put a card right there. `check` refuses data the rules cannot play; the tables the rules read are built
+from what it lets through, so no rule knows a strength where it means an ability."""
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from madang.engine.refusal import Refused, shorten
+
+DATA_FILE = Path(__file__).parent / "cards.json"
+ORIGINS = ("book", "public", "reconstructed")
+"""Where a fact comes from: the rulebook, public reviews, or filled in here."""
+
+SUITS = ("power", "wisdom", "love")
+STRENGTHS = 10
+SUITED = STRENGTHS * len(SUITS)
+WILDS = ("king", "demon", "dragon", "sage", "fool", "angel")
+CHARACTERS = (*(f"{suit}-{strength}" for suit in SUITS for strength in range(1, STRENGTHS + 1)), *WILDS)
+CARDS = len(CHARACTERS)
+HISTORIES = (
+    "monster-attack",
+    "revolt",
+    "great-reform",
+    "burning-of-books",
+    "royal-wedding",
+    "scandal-at-court",
+    "great-exile",
+    "golden-age",
+    "pilgrimage",
+    "dark-age",
+    "coronation",
+    "conversation-with-a-dragon",
+)
+FIRST_HISTORY = CARDS
+"""Events name cards by their number; History cards are counted behind the characters."""
+EVIL_CARDS = 4
+
+ABILITIES = (
+    "evil",
+    "counts_as_three",
+    "reverse",
+    "wins",
+    "lowest_wins_or_self",
+    "burn_meeting",
+    "purify",
+    "steal_ally",
+    "recall_ally",
+    "give_ally",
+    "discard_ally",
+    "opponent_discards",
+    "take_discard",
+    "turn_down",
+    "end_meeting",
+)
+"""Up to `purify` they act later or count at the end; from `steal_ally` on they act when the card is played."""
+(
+    EVIL_ONLY,
+    COUNTS_AS_THREE,
+    REVERSES,
+    WINS,
+    LOWEST_WINS,
+    BURNS,
+    PURIFIES,
+    STEAL_ALLY,
+    RECALL_ALLY,
+    GIVE_ALLY,
+    DISCARD_ALLY,
+    OPPONENT_DISCARDS,
+    TAKE_DISCARD,
+    TURN_DOWN,
+    END_MEETING,
+) = range(len(ABILITIES))
+FIRST_PLAYED = STEAL_ALLY
+EVIL_ABILITIES = ("evil", "lowest_wins_or_self")
+WILD_ABILITIES = ("wins", "lowest_wins_or_self", "burn_meeting", "purify")
+"""Those of a single wild card: two cards that win a meeting would need a rule of their own."""
+SUITED_ABILITIES = ("counts_as_three",)
+"""Those that need a colour."""
+
+MEASURES = (*SUITS, "allies", "evil")
+ALL_ALLIES, EVIL_ALLIES = MEASURES.index("allies"), MEASURES.index("evil")
+CONDITIONS = ("most", "fewest", "none", "next", "previous")
+MOST, FEWEST, NONE, NEXT, PREVIOUS = range(len(CONDITIONS))
+MOST_NEXT = 4
+ROUNDS_REMEMBERED = 2
+"""How many rounds a `previous` condition may reach back."""
+
+FAME_TO_WIN = 3
+FAME_FOR_EVIL = 2
+DEALT = np.array([0, 0, 0, 12, 9, 7, 6], np.int64)
+"""Cards of each player, by the number of players."""
+
+
+# The data
+
+
+def load(path: Path = DATA_FILE) -> dict[str, Any]:
+    """The card data, refused with a sentence where the rules could not play it."""
+    return check(json.loads(path.read_text("utf-8")))
+
+
+def check(data: Mapping[str, Any]) -> dict[str, Any]:
+    """The data itself, if every card is there once, and has an origin and a meaning the rules know."""
+    characters, wilds, histories = (_entries(data, name) for name in ("characters", "wilds", "histories"))
+    _complete("characters", [one.get("strength") for one in characters], range(1, STRENGTHS + 1))
+    _complete("wilds", [one.get("id") for one in wilds], WILDS)
+    _complete("histories", [one.get("id") for one in histories], HISTORIES)
+    for strength, one in enumerate(characters, 1):
+        _check_origins(f"strength {strength}", one, "names", "ability")
+        _check_ability(f"Strength {strength}", one.get("ability"), ABILITIES, WILD_ABILITIES)
+    for one in wilds:
+        _check_origins(f"'{one['id']}'", one, "names", "ability")
+        _check_ability(f"The wild card '{one['id']}'", one.get("ability"), ABILITIES, SUITED_ABILITIES)
+    for ability in WILD_ABILITIES:
+        holders = [one["id"] for one in wilds if one["ability"] == ability]
+        if len(holders) > 1:
+            raise Refused(f"Only one card can have the ability '{ability}', not {' and '.join(holders)}.")
+    for one in histories:
+        _check_origins(f"'{one['id']}'", one, "title", "theme", "condition")
+        _check_history(one)
+    if not any(one["rule"][0] in ("most", "fewest", "none") for one in histories):
+        raise Refused("At least one History card must pay Fame.")
+    evil = [card for card, ability in zip(CHARACTERS, _abilities(data), strict=True) if ability in EVIL_ABILITIES]
+    if len(evil) != EVIL_CARDS:
+        named = ", ".join(evil) or "none"
+        raise Refused(f"{EVIL_CARDS} cards of the game are Evil, by the ability {' or '.join(EVIL_ABILITIES)}; not {named}.")
+    return dict(data)
+
+
+def _entries(data: Any, name: str) -> list[Mapping[str, Any]]:
+    entries = data.get(name) if isinstance(data, Mapping) else None
+    if not isinstance(entries, list) or not all(isinstance(entry, Mapping) for entry in entries):
+        raise Refused(f"The card data has a list '{name}' of tables.")
+    return entries
+
+
+def _complete(name: str, found: Sequence[Any], expected: Sequence[Any]) -> None:
+    if list(found) != list(expected):
+        raise Refused(f"The list '{name}' has the entries {', '.join(map(str, expected))}, in this order.")
+
+
+def _check_origins(what: str, entry: Mapping[str, Any], *facts: str) -> None:
+    for fact in facts:
+        origin = entry.get(f"{fact}_origin")
+        found = list(origin.values()) if isinstance(origin, Mapping) else [origin]
+        if not found or any(one not in ORIGINS for one in found):
+            raise Refused(f"'{fact}_origin' of {what} is one of {', '.join(ORIGINS)}, not {shorten(origin)}.")
+
+
+def _check_ability(what: str, ability: Any, known: Sequence[str], excluded: Sequence[str]) -> None:
+    possible = [one for one in known if one not in excluded]
+    if ability not in possible:
+        raise Refused(f"{what} cannot have the ability '{shorten(ability)}'; it can have {', '.join(possible)}.")
+
+
+def _check_history(entry: Mapping[str, Any]) -> None:
+    what, theme, rule = entry["id"], entry.get("theme"), entry.get("rule")
+    if theme not in CHARACTERS:
+        raise Refused(f"The theme of '{what}' is a character card such as power-10 or king, not '{shorten(theme)}'.")
+    if not isinstance(rule, list) or len(rule) != 2 or rule[0] not in CONDITIONS:
+        raise Refused(
+            f"The rule of '{what}' is a pair that begins with {', '.join(CONDITIONS)}, "
+            f'such as ["most", "power"]; not {shorten(rule)}.'
+        )
+    condition, amount = rule
+    most = {"next": MOST_NEXT, "previous": ROUNDS_REMEMBERED}.get(condition)
+    if most is None and amount not in MEASURES:
+        raise Refused(f"'{condition}' of '{what}' counts one of {', '.join(MEASURES)}, not {shorten(amount)}.")
+    if most is not None and (not isinstance(amount, int) or isinstance(amount, bool) or not 1 <= amount <= most):
+        raise Refused(f"'{condition}' of '{what}' needs a whole number from 1 to {most}, not {shorten(amount)}.")
+
+
+def _abilities(data: Mapping[str, Any]) -> list[str]:
+    """The ability of every card, in the order of CHARACTERS."""
+    return [one["ability"] for one in data["characters"]] * len(SUITS) + [one["ability"] for one in data["wilds"]]
+
+
+# The tables
+
+
+def _cards_with(*abilities: str) -> int:
+    return sum(1 << card for card, ability in enumerate(_NAMED_ABILITIES) if ability in abilities)
+
+
+DATA = load()
+_NAMED_ABILITIES = _abilities(DATA)
+
+ABILITY = np.array([ABILITIES.index(ability) for ability in _NAMED_ABILITIES], np.int64)
+"""ABILITY[card]"""
+SUIT_OF = np.array([card // STRENGTHS if card < SUITED else -1 for card in range(CARDS)], np.int64)
+"""SUIT_OF[card]; -1 for a wild card."""
+SUIT_CARDS = np.array([((1 << STRENGTHS) - 1) << STRENGTHS * suit for suit in range(len(SUITS))], np.int64)
+ALL_CARDS = (1 << CARDS) - 1
+SUITED_CARDS = (1 << SUITED) - 1
+WILD_CARDS = ALL_CARDS ^ SUITED_CARDS
+EVIL = _cards_with(*EVIL_ABILITIES)
+THREES = _cards_with("counts_as_three")
+REVERSING = _cards_with("reverse")
+KING = _cards_with("wins")
+DEMON = _cards_with("lowest_wins_or_self")
+DRAGON = _cards_with("burn_meeting")
+ANGEL = _cards_with("purify")
+"""Sets of cards, each of one card or none, named like the cards that have the ability in the game as it is."""
+
+MEASURED = np.array([*SUIT_CARDS.tolist(), ALL_CARDS, EVIL], np.int64)
+"""MEASURED[measure]: the cards a condition counts."""
+THEME = np.array([CHARACTERS.index(one["theme"]) for one in DATA["histories"]], np.int64)
+CONDITION = np.array([CONDITIONS.index(one["rule"][0]) for one in DATA["histories"]], np.int64)
+OPERAND = np.array(
+    [MEASURES.index(one["rule"][1]) if one["rule"][1] in MEASURES else one["rule"][1] for one in DATA["histories"]],
+    np.int64,
+)
+"""What a History card counts; for `next` and `previous` how many cards or rounds."""
+PAYING = sum(1 << history for history in range(len(HISTORIES)) if CONDITION[history] < NEXT)
+UNIVERSAL = sum(
+    1 << history
+    for history in range(len(HISTORIES))
+    if CONDITION[history] == MOST and OPERAND[history] == EVIL_ALLIES
+)
+"""History cards that ask for Evil, like the Dark Age: while one is in play nobody is excluded."""
+
+
+# Numbered names
+
+ZONES = ("deck", "hand", "meeting", "allies", "discard", "aside", "pile", "histories", "used")
+DECK, HAND, MEETING, ALLIES, DISCARD_PILE, ASIDE, PILE, IN_PLAY, USED = range(len(ZONES))
+
+EVENTS = (
+    "round-opens",
+    "pile-renewed",
+    "history-turned",
+    "history-put-back",
+    "history-back",
+    "set-aside",
+    "dealt",
+    "received",
+    "theme-shown",
+    "meeting-begins",
+    "played",
+    "played-down",
+    "played-down-card",
+    "passed-over",
+    "no-target",
+    "took-ally",
+    "recalled-ally",
+    "gave-ally",
+    "discarded-ally",
+    "victim-named",
+    "discarded-card",
+    "took-discard",
+    "turned-down",
+    "meeting-cut",
+    "meeting-won",
+    "turned-up",
+    "burned",
+    "joined",
+    "purified",
+    "shut-out",
+    "scored-evil",
+    "scored-history",
+    "won-game",
+)
+(
+    ROUND_OPENS,
+    PILE_RENEWED,
+    HISTORY_TURNED,
+    HISTORY_PUT_BACK,
+    HISTORY_BACK,
+    SET_ASIDE,
+    DEALT_CARDS,
+    RECEIVED,
+    THEME_SHOWN,
+    MEETING_BEGINS,
+    PLAYED,
+    PLAYED_DOWN,
+    PLAYED_DOWN_CARD,
+    PASSED_OVER,
+    NO_TARGET,
+    TOOK_ALLY,
+    RECALLED_ALLY,
+    GAVE_ALLY,
+    DISCARDED_ALLY,
+    VICTIM_NAMED,
+    DISCARDED_CARD,
+    TOOK_DISCARD,
+    TURNED_DOWN,
+    MEETING_CUT,
+    MEETING_WON,
+    TURNED_UP,
+    BURNED,
+    JOINED,
+    PURIFIED,
+    SHUT_OUT,
+    SCORED_EVIL,
+    SCORED_HISTORY,
+    WON_GAME,
+) = range(len(EVENTS))
+REVEALING = frozenset({"dealt", "received", "theme-shown", "played", "discarded-card", "turned-up", "burned", "joined"})
+"""Events that show something hidden."""
+
+_GENERAL_RULES = (
+    "CR-SET-1",
+    "CR-SET-2",
+    "CR-SET-3",
+    "CR-PLAY-1",
+    "CR-PLAY-2",
+    "CR-PLAY-3",
+    "CR-PLAY-4",
+    "CR-ABIL-1",
+    "CR-ABIL-2",
+    "CR-ABIL-3",
+    "CR-ABIL-4",
+    "CR-ABIL-5",
+    "CR-WIN-1",
+    "CR-ROUND-1",
+    "CR-DISC-1",
+    "CR-END-1",
+    "CR-END-2",
+    "CR-END-3",
+    "CR-END-4",
+    "CR-WIN-2",
+    "CR-OPT-1",
+    "CR-INFO-1",
+)
+(
+    CR_SET_1,
+    CR_SET_2,
+    CR_SET_3,
+    CR_PLAY_1,
+    CR_PLAY_2,
+    CR_PLAY_3,
+    CR_PLAY_4,
+    CR_ABIL_1,
+    CR_ABIL_2,
+    CR_ABIL_3,
+    CR_ABIL_4,
+    CR_ABIL_5,
+    CR_WIN_1,
+    CR_ROUND_1,
+    CR_DISC_1,
+    CR_END_1,
+    CR_END_2,
+    CR_END_3,
+    CR_END_4,
+    CR_WIN_2,
+    CR_OPT_1,
+    CR_INFO_1,
+) = range(len(_GENERAL_RULES))
+RULES = (
+    *_GENERAL_RULES,
+    *(f"CR-CARD-{strength}" for strength in range(1, STRENGTHS + 1)),
+    *(f"CR-CARD-{wild.upper()}" for wild in WILDS),
+    *(f"CR-HIST-{history.upper()}" for history in HISTORIES),
+)
+CARD_RULE = np.array(
+    [len(_GENERAL_RULES) + (card % STRENGTHS if card < SUITED else card - SUITED + STRENGTHS) for card in range(CARDS)],
+    np.int64,
+)
+"""CARD_RULE[card]: the rule of a card; all cards of a strength share one."""
+HISTORY_RULE = len(RULES) - len(HISTORIES)
+"""The rule of History card h is HISTORY_RULE + h."""

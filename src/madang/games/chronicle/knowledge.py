@@ -1,0 +1,553 @@
+"""Chronicle: who sees what (CR-INFO-1), and samples of what one cannot see.
+
+Hidden are the hands of the others, the cards they played face down in the running meeting, and the order of the History
+pile. Everything else was seen by all, and seats forget nothing: a card shown or taken back into a hand is known to be
+there, and who could not follow suit has, beyond such cards, none of that suit for the rest of the round.
+
+VISIBILITY is the one definition: `view` is made from a record masked by it, `redeal` replaces exactly what it hides,
+and the tests check `observe` against both.
+"""
+
+from math import comb
+from typing import Any
+
+import numpy as np
+
+from madang.engine.events import SILENCE
+from madang.engine.knowledge import HIDDEN, OPEN, OWN, masked, seen_from
+from madang.engine.rng import below, below_large, restart
+from madang.engine.rule import NOBODY, NOTHING, lowest, rule, size, whole
+from madang.games.chronicle.cards import (
+    ABILITIES,
+    ABILITY,
+    CARDS,
+    CHARACTERS,
+    CONDITION,
+    DATA,
+    EVIL,
+    FAME_FOR_EVIL,
+    HISTORIES,
+    MEASURES,
+    NEXT,
+    OPERAND,
+    ROUNDS_REMEMBERED,
+    SUIT_CARDS,
+    SUITS,
+    THEME,
+    UNIVERSAL,
+    WILD_CARDS,
+)
+from madang.games.chronicle.histories import (
+    excluded_seats,
+    measure,
+    purify,
+    ruler_of_evil,
+    seats_that_meet,
+    shuffle_pile,
+    turned_set,
+)
+from madang.games.chronicle.rules import acting_seat, winning_seat, winning_seats
+from madang.games.chronicle.state import (
+    ASK_CARD,
+    ASK_DISCARD,
+    ASK_RECEIVER,
+    ASKED,
+    FACE_DOWN,
+    OVER,
+    PHASES,
+    SEATS,
+    STATE,
+)
+
+VISIBILITY = {
+    "generator": HIDDEN,
+    "hand": OWN,
+    "allies": OPEN,
+    "known": OPEN,
+    "face_up": OPEN,
+    "aside": OPEN,
+    "paying": OPEN,
+    "used": OPEN,
+    "paid": OPEN,
+    "season": OPEN,
+    "discard": OPEN,
+    "pile": HIDDEN,
+    "turned": OPEN,
+    "table": OPEN,
+    "down": OWN,
+    "voids": OPEN,
+    "held": OPEN,
+    "fame": OPEN,
+    "discarded": OPEN,
+    "pile_size": OPEN,
+    "turned_up": OPEN,
+    "players": OPEN,
+    "two_histories": OPEN,
+    "play_on": OPEN,
+    "phase": OPEN,
+    "meeting": OPEN,
+    "opener": OPEN,
+    "leader": OPEN,
+    "turn": OPEN,
+    "suit": OPEN,
+    "seat": OPEN,
+    "asked": OPEN,
+    "given": OPEN,
+    "pad": OPEN,
+}
+
+# Sampling
+
+CHOOSE = np.array([[comb(n, k) for k in range(CARDS + 1)] for n in range(CARDS + 1)], np.int64)
+"""CHOOSE[n, k]: in how many ways k of n places can be picked."""
+
+
+@rule
+def unseen_cards(state, seat):
+    """The cards of which a seat does not know where they are; the others hold them all."""
+    cards = 0
+    for other in range(whole(state.players)):
+        if other != seat:
+            held = whole(state.hand[other])
+            if state.down[other] > 0:
+                held |= 1 << whole(state.down[other]) - 1
+            cards |= held & ~whole(state.known[other])
+    return cards
+
+
+@rule
+def room(state, seat):
+    """How many cards a seat still lacks while its hand, the card it played face down included, is filled up."""
+    face_down = 1 if state.table[seat] == FACE_DOWN else 0
+    return whole(state.held[seat]) + face_down - size(whole(state.hand[seat]))
+
+
+@rule
+def rooms_by_voids(state, seat):
+    """The places in the hands of the others, counted by what those cannot hold: eight bits for each set of suits."""
+    rooms = 0
+    for other in range(whole(state.players)):
+        if other != seat:
+            rooms += room(state, other) << 8 * whole(state.voids[other])
+    return rooms
+
+
+@rule
+def count_ways(rooms, first, second, third, firsts, seconds, thirds, at):
+    """In how many ways the places can be divided among the cards of three suits, of which there are so many, wild cards
+    taking what is left. With `at` not negative: how many places that way number `at` takes in each kind of hand, eight
+    bits each: for the first suit in hands that hold neither of the others, not the second, not the third; for the second
+    suit in hands that hold the third."""
+    without_first, without_second, without_third = 8 << first, 8 << second, 8 << third
+    neither = rooms >> without_second + without_third & 255
+    not_second = rooms >> without_second & 255
+    not_third = rooms >> without_third & 255
+    anything = rooms & 255
+    ways = 0
+    for a in range(max(0, firsts - not_second - not_third - anything), min(firsts, neither) + 1):
+        for b in range(max(0, firsts - a - not_third - anything), min(firsts - a, not_second) + 1):
+            for c in range(max(0, firsts - a - b - anything), min(firsts - a - b, not_third) + 1):
+                d = firsts - a - b - c
+                both = anything - d + (rooms >> without_first & 255)
+                only = not_third - c + (rooms >> without_first + without_third & 255)
+                open_to_third = not_second - b + (rooms >> without_first + without_second & 255) + both
+                chosen = (
+                    whole(CHOOSE[neither, a])
+                    * whole(CHOOSE[not_second, b])
+                    * whole(CHOOSE[not_third, c])
+                    * whole(CHOOSE[anything, d])
+                )
+                for e in range(max(0, seconds - only), min(seconds, both) + 1):
+                    ways += (
+                        chosen
+                        * whole(CHOOSE[both, e])
+                        * whole(CHOOSE[only, seconds - e])
+                        * whole(CHOOSE[open_to_third - e, thirds])
+                    )
+                    if 0 <= at < ways:
+                        return a | b << 8 | c << 16 | e << 24
+    return ways
+
+
+@rule
+def hand_out(state, seat, cards, number, suits, voids, rng):
+    """Deals a random choice of so many cards to the others whose voids, of these suits, are these; every place equally
+    likely. Returns the cards that are left."""
+    places = 0
+    for other in range(whole(state.players)):
+        if other != seat and whole(state.voids[other]) & suits == voids:
+            places += room(state, other)
+    left = size(cards)
+    rest = cards
+    while number > 0:
+        card = rest & -rest
+        rest ^= card
+        if number == left or below(rng, left) < number:
+            at = below(rng, places)
+            other = 0
+            while True:
+                if other != seat and whole(state.voids[other]) & suits == voids:
+                    at -= room(state, other)
+                    if at < 0:
+                        break
+                other += 1
+            state.hand[other] = whole(state.hand[other]) | card
+            places -= 1
+            number -= 1
+            cards ^= card
+        left -= 1
+    return cards
+
+
+@rule
+def hand_out_all(state, seat, unseen, first, second, third, way, rng):
+    """Deals all unseen cards: the suits by the way that was drawn, wild cards into the places left."""
+    one, two, three = 1 << first, 1 << second, 1 << third
+    cards = unseen & whole(SUIT_CARDS[first])
+    cards = hand_out(state, seat, cards, way & 255, one | two | three, two | three, rng)
+    cards = hand_out(state, seat, cards, way >> 8 & 255, one | two | three, two, rng)
+    cards = hand_out(state, seat, cards, way >> 16 & 255, one | two | three, three, rng)
+    hand_out(state, seat, cards, size(cards), one | two | three, 0, rng)
+    cards = unseen & whole(SUIT_CARDS[second])
+    cards = hand_out(state, seat, cards, way >> 24, two | three, 0, rng)
+    hand_out(state, seat, cards, size(cards), two | three, three, rng)
+    cards = unseen & whole(SUIT_CARDS[third])
+    hand_out(state, seat, cards, size(cards), three, 0, rng)
+    cards = unseen & WILD_CARDS
+    hand_out(state, seat, cards, size(cards), 0, 0, rng)
+
+
+@rule
+def lay_face_down(state, seat, rng):
+    """CR-PLAY-3: for each of the others who played face down, which of their cards it was. False if a wild card came up,
+    which cannot lie there: then all must be dealt anew, so that no arrangement is favoured."""
+    for other in range(whole(state.players)):
+        if other != seat and state.table[other] == FACE_DOWN:
+            possible = whole(state.hand[other]) & ~(whole(state.known[other]) & WILD_CARDS)
+            for _ in range(below(rng, size(possible))):
+                possible &= possible - 1
+            card = lowest(possible)
+            if WILD_CARDS >> card & 1:
+                return False
+            state.down[other] = card + 1
+            state.hand[other] = whole(state.hand[other]) & ~(1 << card)
+    return True
+
+
+@rule
+def redeal(state, seat, rng):
+    """CR-INFO-1: replaces all that a seat cannot know by a sample; every arrangement of the single cards that fits what
+    the seat has seen is equally likely."""
+    restart(state.generator, rng)
+    pile = 0
+    for number in range(whole(state.pile_size)):
+        pile |= 1 << whole(state.pile[number])
+    shuffle_pile(state, pile, rng)
+    unseen = unseen_cards(state, seat)
+    keep_known(state, seat)
+    rooms = rooms_by_voids(state, seat)
+    first, second, third = 0, 1, 2
+    if blocked(rooms, second) > blocked(rooms, first):
+        first, second = second, first
+    if blocked(rooms, third) > blocked(rooms, second):
+        second, third = third, second
+    if blocked(rooms, second) > blocked(rooms, first):
+        first, second = second, first
+    firsts = size(unseen & whole(SUIT_CARDS[first]))
+    seconds = size(unseen & whole(SUIT_CARDS[second]))
+    thirds = size(unseen & whole(SUIT_CARDS[third]))
+    ways = count_ways(rooms, first, second, third, firsts, seconds, thirds, -1)
+    while True:
+        at = below_large(rng, ways)
+        way = count_ways(rooms, first, second, third, firsts, seconds, thirds, at)
+        hand_out_all(state, seat, unseen, first, second, third, way, rng)
+        if lay_face_down(state, seat, rng):
+            break
+        keep_known(state, seat)
+
+
+@rule
+def keep_known(state, seat):
+    """Takes all cards from the others but those everybody knows they hold."""
+    for other in range(whole(state.players)):
+        if other != seat:
+            state.hand[other] = state.known[other]
+            state.down[other] = 0
+
+
+@rule
+def blocked(rooms, suit):
+    """How many places cannot hold a suit. With few suits blocked, taking the most blocked first leaves few ways to count."""
+    places = 0
+    for voids in range(8):
+        if voids >> suit & 1:
+            places += rooms >> 8 * voids & 255
+    return places
+
+
+# Observation
+
+CARD_PLACES = 17
+HISTORY_PLACES = CARD_PLACES + CARDS
+EARLIER = HISTORY_PLACES + len(HISTORIES)
+FIRST_SEAT = EARLIER + ROUNDS_REMEMBERED * len(HISTORIES)
+SEAT_FEATURES = 7 + len(MEASURES)
+OBSERVATION_SIZE = FIRST_SEAT + SEATS * SEAT_FEATURES
+OBSERVATION_VERSION = 1
+
+OWN_HAND, OWN_DOWN, IN_DISCARD, IN_ASIDE = 1, 2, 3, 4
+AN_ALLY, IN_HAND, FACE_UP, TURNED = 10, 20, 30, 40
+"""Where a card is; the last four are counted up by whose it is, clockwise from the observer."""
+
+
+@rule
+def mark(cards, place, out):
+    """Writes one place for all cards of a set."""
+    while cards:
+        out[CARD_PLACES + lowest(cards)] = place
+        cards &= cards - 1
+
+
+@rule
+def observe(state, seat, out):
+    """What a seat knows as numbers; docs/observations/chronicle.md explains every index."""
+    players = whole(state.players)
+    discarded = whole(state.discarded)
+    out[0] = OBSERVATION_VERSION
+    out[1] = players
+    out[2] = min(whole(state.season), 127)
+    out[3] = state.phase
+    out[4] = state.asked
+    out[5] = seen_from(seat, whole(state.seat), players)
+    out[6] = seen_from(seat, whole(state.leader), players)
+    out[7] = state.suit
+    out[8] = state.meeting
+    out[9] = state.turn
+    out[10] = state.two_histories
+    out[11] = state.play_on
+    out[12] = discarded
+    out[13] = state.discard[discarded - 1] if discarded > 0 else NOTHING
+    out[14] = state.given
+    out[15] = state.pile_size
+    out[16] = seen_from(seat, winning_seat(state), players) if whole(state.face_up) else NOBODY
+    for card in range(CARDS):
+        out[CARD_PLACES + card] = 0
+    mark(whole(state.aside), IN_ASIDE, out)
+    for number in range(discarded):
+        out[CARD_PLACES + whole(state.discard[number])] = IN_DISCARD
+    observe_histories(state, out)
+    excluded = excluded_seats(state)
+    for away in range(SEATS):
+        at = FIRST_SEAT + away * SEAT_FEATURES
+        if away < players:
+            observe_seat(state, (seat + away) % players, away, excluded, at, out)
+        else:
+            for feature in range(SEAT_FEATURES):
+                out[at + feature] = 0
+    mark(whole(state.hand[seat]), OWN_HAND, out)
+    if state.down[seat] > 0:
+        out[CARD_PLACES + whole(state.down[seat]) - 1] = OWN_DOWN
+
+
+@rule
+def observe_histories(state, out):
+    turned = turned_set(state)
+    for history in range(len(HISTORIES)):
+        where = 0
+        if turned >> history & 1:
+            where = 2
+        elif whole(state.paying) >> history & 1:
+            where = 3
+        elif whole(state.used) >> history & 1:
+            where = 1
+        out[HISTORY_PLACES + history] = where
+        for back in range(ROUNDS_REMEMBERED):
+            out[EARLIER + back * len(HISTORIES) + history] = whole(state.paid[back]) >> history & 1
+
+
+@rule
+def observe_seat(state, other, away, excluded, at, out):
+    allies = whole(state.allies[other])
+    card = whole(state.table[other])
+    mark(whole(state.known[other]), IN_HAND + away, out)
+    mark(allies, AN_ALLY + away, out)
+    shown = 0
+    if card == FACE_DOWN:
+        shown = 3
+    elif card != NOTHING:
+        shown = 1 if whole(state.face_up) >> card & 1 else 2
+        out[CARD_PLACES + card] = away + (FACE_UP if shown == 1 else TURNED)
+    out[at] = state.fame[other]
+    out[at + 1] = state.held[other]
+    for suit in range(len(SUITS)):
+        out[at + 2 + suit] = whole(state.voids[other]) >> suit & 1
+    out[at + 5] = shown
+    out[at + 6] = excluded >> other & 1
+    for what in range(len(MEASURES)):
+        out[at + 7 + what] = measure(allies, what)
+
+
+# View
+
+
+def named(cards: int) -> list[str]:
+    """A set of characters as plain data."""
+    return [name for card, name in enumerate(CHARACTERS) if cards >> card & 1]
+
+
+def named_histories(cards: int) -> list[str]:
+    return [name for history, name in enumerate(HISTORIES) if cards >> history & 1]
+
+
+def seats_of(members: int) -> list[int]:
+    return [seat for seat in range(SEATS) if members >> seat & 1]
+
+
+def _table_view(state: Any, viewer: int | None) -> list[dict[str, Any]]:
+    """The running meeting in the order of play."""
+    found = []
+    for turn in range(state.players):
+        seat = (state.leader + turn) % state.players
+        card = state.table[seat]
+        if card != NOTHING:
+            hidden = card == FACE_DOWN
+            if hidden:
+                card = state.down[seat] - 1 if viewer is None or viewer == seat else NOTHING
+            face_up = not hidden and bool(state.face_up >> card & 1)
+            found.append(
+                {
+                    "seat": seat,
+                    "card": None if card == NOTHING else CHARACTERS[card],
+                    "face_up": face_up,
+                    "turned": not hidden and not face_up,
+                }
+            )
+    return found
+
+
+def _ability_view(state: Any) -> dict[str, Any] | None:
+    """The ability that is being applied."""
+    if state.phase == OVER or state.asked == ASK_CARD:
+        return None
+    seat = acting_seat(state)
+    card = state.table[seat]
+    return {
+        "seat": seat,
+        "card": CHARACTERS[card],
+        "name": ABILITIES[ABILITY[card]],
+        "victim": state.seat if state.asked == ASK_DISCARD else None,
+        "given": CHARACTERS[state.given] if state.asked == ASK_RECEIVER else None,
+    }
+
+
+def _history_view(state: Any, history: int, back: bool, excluded: int) -> dict[str, Any]:
+    pays = CONDITION[history] < NEXT
+    counts = [measure(state.allies[seat], int(OPERAND[history])) for seat in range(state.players)] if pays else None
+    return {
+        "card": HISTORIES[history],
+        "rule": list(DATA["histories"][history]["rule"]),
+        "theme": CHARACTERS[THEME[history]],
+        "back": back,
+        "counts": counts,
+        "met_by": seats_of(seats_that_meet(state, history, excluded)) if pays else [],
+    }
+
+
+def _gains(state: Any) -> list[int]:
+    """The Fame each seat would get if the round were scored on the Allies as they lie. Discards Evil cards: takes a copy."""
+    purify(state, SILENCE.data)
+    ruler = ruler_of_evil(state)
+    if ruler != NOBODY:
+        return [FAME_FOR_EVIL if seat == ruler else 0 for seat in range(state.players)]
+    excluded = excluded_seats(state)
+    paying = [history for history in range(len(HISTORIES)) if state.paying >> history & 1]
+    meeting = [seats_that_meet(state, history, excluded) for history in paying]
+    return [sum(seats >> seat & 1 for seats in meeting) for seat in range(state.players)]
+
+
+def _places(state: Any, viewer: int | None) -> dict[int, tuple[str, int | None]]:
+    """Where each card is whose place the viewer knows: zone, and seat where the zone has one."""
+    found: dict[int, tuple[str, int | None]] = {}
+    for seat in range(state.players):
+        zones = [("hand", state.known[seat]), ("allies", state.allies[seat])]
+        if viewer is None or viewer == seat:
+            zones.append(("hand", state.hand[seat]))
+        if state.table[seat] == FACE_DOWN:
+            zones.append(("meeting", 1 << state.down[seat] - 1 if state.down[seat] else 0))
+        elif state.table[seat] != NOTHING:
+            zones.append(("meeting", 1 << state.table[seat]))
+        for zone, cards in zones:
+            found.update({card: (zone, seat) for card in range(CARDS) if cards >> card & 1})
+    found.update({state.discard[number]: ("discard", None) for number in range(state.discarded)})
+    found.update({card: ("aside", None) for card in range(CARDS) if state.aside >> card & 1})
+    return found
+
+
+def _seat_view(state: Any, seat: int, whole_hand: bool, excluded: int) -> dict[str, Any]:
+    return {
+        "seat": seat,
+        "fame": state.fame[seat],
+        "hand_size": state.held[seat],
+        "hand": named(state.hand[seat]) if whole_hand else None,
+        "known": named(state.known[seat]),
+        "voids": [suit for number, suit in enumerate(SUITS) if state.voids[seat] >> number & 1],
+        "allies": named(state.allies[seat]),
+        "counts": {name: measure(state.allies[seat], number) for number, name in enumerate(MEASURES)},
+        "excluded": bool(excluded >> seat & 1),
+    }
+
+
+def view(state: Any, seat: int | None) -> dict[str, Any]:
+    """What a seat may know as plain data; a spectator's with SPECTATOR, everything with None."""
+    shown = masked(STATE, VISIBILITY, state, seat)
+    players, over = shown.players, shown.phase == OVER
+    excluded = excluded_seats(shown)
+    turned = [shown.turned[number] for number in range(shown.turned_up)]
+    back = [number for number in range(len(HISTORIES)) if shown.paying >> number & 1 and number not in turned]
+    places = _places(shown, seat)
+    theme = int(THEME[turned[0]])
+    result: dict[str, Any] = {
+        "players": players,
+        "viewer": seat,
+        "options": {"two_histories": bool(shown.two_histories), "play_on": bool(shown.play_on)},
+        "round": shown.season,
+        "meeting": shown.meeting,
+        "phase": PHASES[shown.phase],
+        "to_act": None if over else shown.seat,
+        "asked": ASKED[shown.asked],
+        "leader": shown.leader,
+        "suit": None if shown.suit == NOTHING else SUITS[shown.suit],
+        "winning": winning_seat(shown) if shown.face_up else None,
+        "table": _table_view(shown, seat),
+        "ability": _ability_view(shown),
+        "theme": {"card": CHARACTERS[theme], "seat": None if shown.opener == NOBODY else shown.opener},
+        "histories": [
+            *(_history_view(shown, history, False, excluded) for history in turned),
+            *(_history_view(shown, history, True, excluded) for history in back),
+        ],
+        "nobody_excluded": bool(shown.paying & UNIVERSAL),
+        "pile": shown.pile_size,
+        "pile_cards": None,
+        "used": named_histories(shown.used),
+        "previous": [named_histories(shown.paid[number]) for number in range(ROUNDS_REMEMBERED)],
+        "aside": named(shown.aside),
+        "discard": [CHARACTERS[shown.discard[number]] for number in range(shown.discarded)],
+        "evil": [
+            {"card": CHARACTERS[card], "zone": zone, "seat": where}
+            for card in range(CARDS)
+            if EVIL >> card & 1
+            for zone, where in [places.get(card, (None, None))]
+        ],
+        "seats": [
+            _seat_view(shown, other, seat is None or seat == other, excluded) for other in range(players)
+        ],
+        "winners": seats_of(winning_seats(shown)) if over else [],
+    }
+    if seat is None:
+        result["pile_cards"] = [HISTORIES[shown.pile[number]] for number in reversed(range(shown.pile_size))]
+    for entry, gains in zip(result["seats"], _gains(shown), strict=True):
+        entry["gains"] = gains
+    return result
+
+
+assert set(VISIBILITY) == set(STATE.names or ()), "every field of the record needs its visibility"

@@ -1,0 +1,47 @@
+/** The log of Chronicle: one heading a meeting and one for the scoring of a round. */
+
+import type { LogGroup } from "../../parts/log.ts";
+import type { EventShown } from "../../protocol/messages.ts";
+import type { Words } from "../../text/words.ts";
+
+/** What the eye sees anyway. */
+const UNTOLD = ["round-opens", "dealt", "received", "meeting-begins", "pile-renewed", "won-game"];
+const CONSEQUENCES = ["turned-down", "turned-up", "burned", "no-target", "passed-over", "joined"];
+const SCORING = ["joined", "purified", "shut-out", "scored-evil", "scored-history"];
+
+interface Context {
+  words: Words;
+  viewer: number | null;
+  /** The round the view shows. */
+  round: number;
+  place: (seat: number) => number;
+  opening: (round: number) => string;
+  meeting: (round: number, meeting: number) => string;
+  scoring: (round: number) => string;
+}
+
+export function logOf(events: readonly EventShown[], context: Context): LogGroup[] {
+  const groups: LogGroup[] = [];
+  // A match that began in the middle of a round does not tell which.
+  let round = (events.find((event) => event.kind === "round-opens")?.amount ?? context.round + 1) - 1;
+  const begin = (key: string, heading: string) => groups.push({ key, heading, lines: [] });
+  for (const event of events) {
+    const { kind, number } = event;
+    if (kind === "round-opens") begin(`round ${number}`, context.opening((round = event.amount)));
+    else if (kind === "meeting-begins") begin(`meeting ${number}`, context.meeting(round, event.amount));
+    else if (SCORING.includes(kind) && !groups.at(-1)?.key.startsWith("scoring"))
+      begin(`scoring ${number}`, context.scoring(round));
+    // One's own card face down is told with its name.
+    if (UNTOLD.includes(kind) || (kind === "played-down" && event.seat === context.viewer)) continue;
+    const quiet = CONSEQUENCES.includes(kind);
+    if (!groups.length) begin("start", context.opening(round));
+    groups.at(-1)?.lines.push({
+      key: String(number),
+      place: event.seat === null ? null : context.place(event.seat),
+      pieces: context.words.narrate(event),
+      quiet,
+      own: event.seat === context.viewer && !quiet,
+    });
+  }
+  return groups.filter((group) => group.lines.length || group === groups.at(-1));
+}

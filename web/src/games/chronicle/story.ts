@@ -1,0 +1,153 @@
+/**
+ * What the events tell and the view no longer shows: what each card of the running meeting did, the meeting that was
+ * won last, and how every round was scored.
+ */
+
+import type { ChronicleView, EventShown } from "../../protocol/messages.ts";
+import { type Counted, DRAGON, DRAGON_RULE, countOf, historyOf } from "./cards.ts";
+
+export interface Played {
+  seat: number;
+  /** Null where it was played face down and nobody has seen it yet. */
+  card: string | null;
+  down: boolean;
+  turned: boolean;
+  /** What its ability did. */
+  deeds: EventShown[];
+}
+
+export interface Meeting {
+  number: number;
+  leader: number;
+  played: Played[];
+  /** Who won it, how many cards they took, and by which rule. */
+  won: EventShown | null;
+}
+
+/** One History card as it was scored. */
+export interface Scored {
+  history: string;
+  /** What everybody had of what it asks for. */
+  counts: number[] | null;
+  seats: number[];
+}
+
+export interface Round {
+  number: number;
+  /** Cards that came from hands at the end. */
+  joined: EventShown[];
+  /** Evil cards that the Angel cast off. */
+  purified: EventShown[];
+  excluded: number[];
+  /** Who owned all Evil. */
+  evil: number | null;
+  scored: Scored[];
+  gains: number[];
+  /** The number of the event that ended it. */
+  end: number;
+}
+
+export interface Story {
+  /** The running meeting, or the one just won. */
+  meeting: Meeting | null;
+  /** The last meeting of this round that was won. */
+  won: Meeting | null;
+  /** The rounds that were scored. */
+  rounds: Round[];
+}
+
+const ABILITIES = [
+  "took-ally",
+  "recalled-ally",
+  "gave-ally",
+  "discarded-ally",
+  "victim-named",
+  "discarded-card",
+  "took-discard",
+  "no-target",
+  "meeting-cut",
+];
+const ENDING = ["joined", "purified", "shut-out", "scored-evil", "scored-history"];
+const NO_ROUND = { joined: [], purified: [], excluded: [], evil: null, scored: [], end: 0 };
+
+export function storyOf(events: readonly EventShown[], { players, round: now, meeting }: ChronicleView): Story {
+  const story: Story = { meeting: null, won: null, rounds: [] };
+  // A match that began in the middle of a round does not tell which.
+  let number = (events.find((event) => event.kind === "round-opens")?.amount ?? now + 1) - 1;
+  let round: Round | null = null;
+  /** Everybody's Allies of this round; unknown where the match began in the middle of it. */
+  let allies: Set<string>[] | null = null;
+  for (const event of events) {
+    // Nor does it tell that its first meeting began.
+    if (!story.meeting && event.kind.startsWith("played")) {
+      const next = events.find((one) => one.kind === "meeting-begins")?.amount ?? meeting + 1;
+      story.meeting = { number: next - 1, leader: event.seat ?? 0, played: [], won: null };
+    }
+    if (event.kind === "round-opens") {
+      number = event.amount;
+      round = null;
+      allies = Array.from({ length: players }, () => new Set());
+      story.meeting = null;
+      story.won = null;
+    } else if (event.kind === "meeting-begins") {
+      story.meeting = { number: event.amount, leader: event.seat ?? 0, played: [], won: null };
+    } else if (ENDING.includes(event.kind)) {
+      if (!round) story.rounds.push((round = { ...NO_ROUND, number, gains: Array.from({ length: players }, () => 0) }));
+      score(round, event, allies);
+    } else if (story.meeting) {
+      follow(story.meeting, event);
+      if (event.kind === "meeting-won") story.won = story.meeting;
+    }
+    if (allies) changeHands(allies, event, story.meeting);
+  }
+  return story;
+}
+
+/** What a card of the meeting is, and what becomes of it. */
+function follow(meeting: Meeting, event: EventShown): void {
+  const { kind, seat, card } = event;
+  const played = meeting.played.find((one) => one.seat === seat);
+  if (kind === "played" || kind === "played-down") {
+    meeting.played.push({ seat: seat ?? 0, card, down: kind === "played-down", turned: false, deeds: [] });
+  } else if (kind === "played-down-card" || kind === "turned-up" || kind === "burned") {
+    if (played) played.card = card;
+  } else if (kind === "turned-down") {
+    if (played) played.turned = true;
+  } else if (kind === "meeting-won") {
+    meeting.won = event;
+  } else if (ABILITIES.includes(kind)) {
+    // A victim's discard belongs to the card that made it do so, which was played last.
+    meeting.played.at(-1)?.deeds.push(event);
+  }
+}
+
+function changeHands(allies: Set<string>[], event: EventShown, meeting: Meeting | null): void {
+  const { kind, card, from, to } = event;
+  const winner = allies[to?.seat ?? -1];
+  if (kind === "meeting-won" && winner) {
+    for (const { card, down } of meeting?.played ?? []) {
+      if (card && !down && (event.rule !== DRAGON_RULE || card === DRAGON)) winner.add(card);
+    }
+  }
+  if (card && from?.zone === "allies") allies[from.seat ?? -1]?.delete(card);
+  if (card && to?.zone === "allies") winner?.add(card);
+}
+
+function score(round: Round, event: EventShown, allies: Set<string>[] | null): void {
+  const { kind, seat, card, amount } = event;
+  round.end = event.number;
+  if (kind === "joined") round.joined = [...round.joined, event];
+  else if (kind === "purified") round.purified = [...round.purified, event];
+  else if (kind === "shut-out" && seat !== null) round.excluded = [...round.excluded, seat];
+  else if (kind === "scored-evil") round.evil = seat;
+  else if (kind === "scored-history" && card) {
+    const last = round.scored.at(-1);
+    const what = historyOf(card).rule[1] as Counted;
+    if (last?.history === card) last.seats.push(seat ?? 0);
+    else {
+      const counts = allies?.map((owned) => countOf([...owned], what)) ?? null;
+      round.scored = [...round.scored, { history: card, counts, seats: seat === null ? [] : [seat] }];
+    }
+  }
+  if (seat !== null && kind.startsWith("scored-")) round.gains[seat] = (round.gains[seat] ?? 0) + amount;
+}
