@@ -87,14 +87,15 @@ class Terminal:
         self.type(line)
         return self.asked()
 
-    def press(self, key: str) -> str:
-        """Presses a key until the program ends: an interrupt between prompt and reading goes unnoticed in Python."""
+    def press(self, key: str, goodbye: str) -> str:
+        """Presses a key until the program says goodbye, and returns what it shows until it ends: an interrupt
+        between prompt and reading goes unnoticed in Python."""
         shown = ""
-        while self.code is None:
+        while self.code is None and goodbye not in shown:
             os.write(self.screen, key.encode())
             until = time.monotonic() + 1
-            shown += self.read(lambda _, until=until: time.monotonic() > until)
-        return shown
+            shown += self.read(lambda text, until=until: goodbye in text or time.monotonic() > until)
+        return shown + (self.rest() if self.code is None else "")
 
     def rest(self) -> str:
         """Everything until the program ends."""
@@ -349,7 +350,7 @@ def test_interrupt_and_end_of_input_save(terminal: Open, home: Path, key: str) -
     shown = terminal("play", "koryo", "--players", "3", "--seed", "7")
     shown.asked()
     shown.answer("1")
-    end = shown.press(key)
+    end = shown.press(key, goodbye="madang play --resume")
     assert shown.code == 0
     assert "Traceback" not in end
     assert "madang play --resume" in end
