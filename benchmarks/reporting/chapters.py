@@ -1,0 +1,139 @@
+"""What the reports of all games are made of: tables, intervals, histograms, and the chapters any game can have."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from reporting.games import Games
+
+Histogram = tuple[str, Sequence[tuple[str, Any]]]
+"""A panel: its title, and for each layer its legend and the share of each value."""
+
+
+def interval(share: float, number: int) -> str:
+    error = 1.96 * (share * (1 - share) / number) ** 0.5
+    return f"{share:.1%} ± {error:.1%}"
+
+
+def table(*rows: Sequence[str]) -> str:
+    lines = [f"| {' | '.join(row)} |" for row in rows]
+    lines.insert(1, "|" + "---|" * len(rows[0]))
+    return "\n".join(lines)
+
+
+def shares(won: Any) -> Any:
+    """Shared wins as fractions."""
+    return won / won.sum(axis=1, keepdims=True)
+
+
+def by_place(games: Games, first: Any, values: Any) -> Any:
+    """Columns by seat become columns by place: 0 is the first player."""
+    places = (first[:, None] + np.arange(games.players)) % games.players
+    return np.take_along_axis(values, places, axis=1)
+
+
+def places_table(all_games: list[Games], first: Callable[[Games], Any]) -> str:
+    """The share of wins of each place in turn order; `first` gives the first player of each game."""
+    most = max(games.players for games in all_games)
+    rows = [("players", "fair share", *(f"place {place}" for place in range(most)))]
+    for games in all_games:
+        found = by_place(games, first(games), shares(games.won)).mean(axis=0)
+        cells = [interval(share, len(games)) for share in found]
+        rows.append((str(games.players), f"{1 / games.players:.1%}", *cells, *[""] * (most - games.players)))
+    return table(*rows)
+
+
+def scores_table(all_games: list[Games]) -> str:
+    rows = [
+        ("players", "all seats: mean", "winner: mean", "winner: middle half", "winner: 1 % to 99 %", "margin: mean")
+    ]
+    for games in all_games:
+        ordered = np.sort(games.scores, axis=1)
+        best, margin = ordered[:, -1], ordered[:, -1] - ordered[:, -2]
+        low, high, least, most = np.percentile(best, (25, 75, 1, 99))
+        rows.append(
+            (
+                str(games.players),
+                f"{games.scores.mean():.1f}",
+                f"{best.mean():.1f}",
+                f"{low:.0f} to {high:.0f}",
+                f"{least:.0f} to {most:.0f}",
+                f"{margin.mean():.1f}",
+            )
+        )
+    return table(*rows)
+
+
+def endings_table(all_games: list[Games]) -> str:
+    rows = [("players", "most points tied", "shared wins", "decisions a game", "fewest and most")]
+    for games in all_games:
+        tied = (games.scores == games.scores.max(axis=1, keepdims=True)).sum(axis=1) > 1
+        shared = games.won.sum(axis=1) > 1
+        lengths = games.lengths
+        rows.append(
+            (
+                str(games.players),
+                f"{tied.mean():.1%}",
+                f"{shared.mean():.1%}",
+                f"{lengths.mean():.1f}",
+                f"{lengths.min()} to {lengths.max()}",
+            )
+        )
+    return table(*rows)
+
+
+BAR, GAP, HEIGHT, LEFT, TOP = 14, 2, 120, 48, 34
+STYLE = """
+text { font: 12px sans-serif; fill: #1a1715 }
+.title { font-weight: bold }
+.layer0 { fill: #b7ad9a }
+.layer1 { fill: #a1221a; fill-opacity: 0.8 }
+line { stroke: #544d45 }
+@media (prefers-color-scheme: dark) {
+  text { fill: #f1e9db }
+  .layer0 { fill: #5c534b }
+  .layer1 { fill: #f2806a }
+  line { stroke: #bdb2a3 }
+}"""
+
+
+def spread(values: Any, low: int, high: int) -> list[float]:
+    """The share of each value from low to high."""
+    return [float((values == value).mean()) for value in range(low, high + 1)]
+
+
+def histograms(title: str, panels: Sequence[Histogram], labels: Sequence[str]) -> str:
+    """A picture of panels one under the other; the bars of later layers stand, narrower, in front of the first."""
+    width = LEFT + len(labels) * (BAR + GAP) + 16
+    parts = []
+    for number, (name, layers) in enumerate(panels):
+        top = TOP + number * (HEIGHT + 62)
+        bottom, most = top + HEIGHT, max(max(found) for _, found in layers)
+        parts.append(f'<text class="title" x="{LEFT}" y="{top - 12}">{name}</text>')
+        for layer, (_, found) in enumerate(layers):
+            narrow = layer * BAR / 4
+            for place, share in enumerate(found):
+                tall, x = HEIGHT * share / most, LEFT + place * (BAR + GAP)
+                parts.append(
+                    f'<rect class="layer{layer}" x="{x + narrow:g}" y="{bottom - tall:.1f}" '
+                    f'width="{BAR - 2 * narrow:g}" height="{tall:.1f}"/>'
+                )
+        parts.append(f'<line x1="{LEFT}" y1="{bottom}" x2="{width - 16}" y2="{bottom}"/>')
+        parts += [
+            f'<text x="{LEFT + place * (BAR + GAP) + BAR / 2:g}" y="{bottom + 16}" text-anchor="middle">{label}</text>'
+            for place, label in enumerate(labels)
+            if label
+        ]
+        parts.append(f'<text x="{LEFT - 6}" y="{top + 10}" text-anchor="end">{most:.0%}</text>')
+    height = TOP + len(panels) * (HEIGHT + 62)
+    layers = panels[0][1]
+    if len(layers) > 1:
+        for layer, (legend, _) in enumerate(layers):
+            x = LEFT + 100 * layer
+            parts.append(f'<rect class="layer{layer}" x="{x}" y="{height - 24}" width="12" height="12"/>')
+            parts.append(f'<text x="{x + 18}" y="{height - 14}">{legend}</text>')
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
+        f'role="img" aria-label="{title}">\n<style>{STYLE}\n</style>\n' + "\n".join(parts) + "\n</svg>\n"
+    )

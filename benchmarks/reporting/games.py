@@ -1,0 +1,146 @@
+"""Plays many games among greedy bots and keeps what a report needs: first and last states, lengths, points, and how
+often each event happened, by rule and by card. Knows no game."""
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numba import njit
+
+from madang.bots.greedy import SAMPLES
+from madang.engine.drivers import looking_ahead, record_at
+from madang.engine.events import COLUMNS, event_rows
+from madang.engine.game import Game
+from madang.engine.rng import GENERATOR_WORDS, SEED_WORDS, game_seed, seed_bytes, seed_words, start
+from madang.engine.rule import NOBODY
+
+SEED = 1
+CHUNK = 250
+EVENT_KIND, EVENT_CARD, EVENT_RULE = 0, 2, 6
+"""Columns of an event row."""
+
+jit = njit(nogil=True, error_model="numpy")
+
+
+@dataclass(frozen=True)
+class Games:
+    """What is kept of many games of one number of players; row i belongs to game i."""
+
+    game: Game
+    players: int
+    starts: Any
+    """Each game as it was dealt."""
+    finals: Any
+    """Each game as it ended."""
+    lengths: Any
+    scores: Any
+    won: Any
+    by_rule: Any
+    """by_rule[kind, rule]: how many events there were in all games together."""
+    by_card: Any
+    """by_card[kind, card], of the events that name a card."""
+
+    def __len__(self) -> int:
+        return len(self.lengths)
+
+    def happened(self, kind: str, rule: str | None = None, card: str | None = None) -> int:
+        """How many events of a kind there were, all or those of one rule or one card."""
+        number = self.game.events.index(kind)
+        if card is not None:
+            return int(self.by_card[number, self.game.cards.index(card)])
+        if rule is not None:
+            return int(self.by_rule[number, self.game.rules.index(rule)])
+        return int(self.by_rule[number].sum())
+
+
+class Player:
+    """Plays and counts one game; compiles once."""
+
+    def __init__(self, game: Game):
+        self.game = game
+        self._play = playing(game)
+        self.count = counting(game)
+        """count(finals, scores, won): points and winners of finished games."""
+
+    def play(self, players: int, games: int, tick: Callable[[int], None]) -> Games:
+        game = self.game
+        options, seed = game.option_numbers(game.check_options(None)), seed_words(seed_bytes(SEED))
+        starts, finals = (np.zeros(games, game.state) for _ in range(2))
+        lengths = np.zeros(games, np.int64)
+        by_rule = np.zeros((len(game.events), len(game.rules)), np.int64)
+        by_card = np.zeros((len(game.events), len(game.cards)), np.int64)
+
+        def part(first: int) -> tuple[int, Any, Any]:
+            rules, cards = np.zeros_like(by_rule), np.zeros_like(by_card)
+            here, states = slice(first, min(games, first + CHUNK)), np.zeros(4, game.state)
+            kept = (starts[here], finals[here], lengths[here], rules, cards)
+            self._play(states, players, options, seed, first, *kept, event_rows())
+            return len(lengths[here]), rules, cards
+
+        with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+            for done in as_completed([pool.submit(part, first) for first in range(0, games, CHUNK)]):
+                played, rules, cards = done.result()
+                by_rule += rules
+                by_card += cards
+                tick(played)
+        scores, won = (np.zeros((games, players), np.int64) for _ in range(2))
+        self.count(finals, scores, won)
+        return Games(game, players, starts, finals, lengths, scores, won.astype(bool), by_rule, by_card)
+
+
+def playing(game: Game) -> Callable[..., None]:
+    """The compiled loop that plays games among greedy bots; every seat chooses as at a real table."""
+    deal, to_act, legal, apply, redeal = game.deal, game.to_act, game.legal, game.apply, game.redeal
+    look_ahead = jit(looking_ahead(game, record_at))
+    most_legal = game.most_legal
+
+    @jit
+    def play(states, players, options, seed, number, starts, finals, lengths, by_rule, by_card, rows):  # type: ignore[no-untyped-def]
+        words = np.empty(SEED_WORDS, np.int64)
+        rng = np.empty(GENERATOR_WORDS, np.int64)
+        moves = np.empty(most_legal, np.int32)
+        worth = np.empty(most_legal, np.int64)
+        silence = np.empty((0, COLUMNS), np.int16)
+        state, room = states[0], states[1:]
+        for i in range(len(lengths)):
+            game_seed(seed, number + i, words)
+            deal(state, players, options, words, silence)
+            start(rng, words, 1)
+            starts[i] = state
+            decisions = 0
+            while to_act(state) != NOBODY:
+                options_now = legal(state, moves)
+                choice = 0
+                if options_now > 1:
+                    room[0] = state
+                    redeal(room[0], to_act(state), rng)
+                    worth[:options_now] = 0
+                    look_ahead(room, moves[:options_now], to_act(state), rng, SAMPLES, worth)
+                    choice = np.argmax(worth[:options_now])
+                rows[0, 0] = 0
+                apply(state, np.int64(moves[choice]), rows)
+                decisions += 1
+                for row in range(1, rows[0, 0] + 1):
+                    by_rule[rows[row, EVENT_KIND], rows[row, EVENT_RULE]] += 1
+                    if rows[row, EVENT_CARD] >= 0:
+                        by_card[rows[row, EVENT_KIND], rows[row, EVENT_CARD]] += 1
+            finals[i] = state
+            lengths[i] = decisions
+
+    return play  # type: ignore[no-any-return]
+
+
+def counting(game: Game) -> Callable[..., None]:
+    """The compiled loop that counts points."""
+    scores_rule, winners_rule = game.scores, game.winners
+
+    @jit
+    def count(finals, scores, won):  # type: ignore[no-untyped-def]
+        for i in range(len(finals)):
+            scores_rule(finals[i], scores[i])
+            winners_rule(finals[i], won[i])
+
+    return count  # type: ignore[no-any-return]
