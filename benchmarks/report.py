@@ -38,8 +38,8 @@ def main() -> None:
         f"# {game.title} in numbers",
         (
             f"{arguments.games:,} games for each number of players, `greedy` in every seat, rules version "
-            f"{game.rules_version}, seed {SEED}. Greedy looks one decision ahead and no further: what it makes of a game "
-            "is not what people make of it, but a rule that is wrong shows here. Intervals are of 95 %."
+            f"{game.rules_version}, seed {SEED}. Greedy looks one decision ahead and no further: what it makes of a "
+            "game is not what people make of it, but a rule that is wrong shows here. Intervals are of 95 %."
         ),
         f"Written by `python benchmarks/report.py --game {game.name} --games {arguments.games}`.",
         *chapters.chapters(all_games, player),

@@ -5,11 +5,12 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, Position
+from prepared import Question
 from serving import Server, stored
 
 from madang.server.bots import BIRDS
@@ -100,9 +101,12 @@ class House(Server):
         )
         return self
 
-    def lay_out(self, position: Mapping[str, Any], *seats: str | None, seed: int = 0) -> str:
+    def lay_out(self, position: Mapping[str, Any], *seats: str | None, moves: Sequence[str] = ()) -> str:
         """A match that begins at a position, at a table of guests, bots and open seats (None)."""
-        return self.put_down(Table.from_position({"game": "koryo", "players": len(seats), **position}, seed), *seats)
+        table = Table.from_position({"players": len(seats), **position}, seed=0)
+        for move in moves:
+            table.play(move)
+        return self.put_down(table, *seats)
 
     def put_down(self, table: Table, *seats: str | None) -> str:
         """A match that has come as far as this table."""
@@ -172,9 +176,9 @@ class Visitor:
         self.page.goto(path)
         self.page.locator("h1").first.wait_for()
 
-    def sit_at(self, position: Mapping[str, Any], *others: str | None, seed: int = 0) -> str:
-        """Opens a table that begins at a position, the visitor at seat 0."""
-        match = self.house.lay_out(position, self.guest, *others, seed=seed)
+    def sit_at(self, question: Question) -> str:
+        """Opens a prepared table, the visitor at seat 0; the steps to its question are still to be made."""
+        match = self.house.lay_out(question.position, self.guest, *question.others, moves=question.moves)
         self.at_table(match)
         return match
 
