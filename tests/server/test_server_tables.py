@@ -7,7 +7,7 @@ from sqlalchemy import insert, select, update
 
 from madang.bots import BOTS
 from madang.data import rules_folder
-from madang.games import game
+from madang.games import NAMES, game
 from madang.server.bots import BIRDS
 from madang.server.matches import DAY
 from madang.server.schema import MatchRow, SeatRow
@@ -25,15 +25,15 @@ LAST_TURN = {
 
 
 def test_the_games(visitor):
-    koryo = game("koryo")
     assert visitor().http.get("/api/games").json() == [
         {
-            "name": "koryo",
-            "title": "Koryŏ",
-            "players": [2, 3, 4],
-            "rules_version": koryo.rules_version,
+            "name": name,
+            "title": game(name).title,
+            "players": list(game(name).players),
+            "rules_version": game(name).rules_version,
             "bots": list(BOTS),
         }
+        for name in NAMES
     ]
 
 
