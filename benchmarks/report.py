@@ -11,11 +11,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from madang.games import game as find_game
-from reporting import chronicle, seasons
+from reporting import chronicle, gosux, seasons
 from reporting.games import SEED, Player
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "reports"
-CHAPTERS = {"koryo": seasons, "choson": seasons, "chronicle": chronicle}
+CHAPTERS = {"koryo": seasons, "choson": seasons, "chronicle": chronicle, "gosux": gosux}
+OPTIONS = {"gosux": {"draft": "random"}}
+"""Options that are not left at their default: greedy judges a table, and before a draft there is none."""
 
 
 def main() -> None:
@@ -26,20 +28,22 @@ def main() -> None:
     if arguments.games < 1:
         parser.error("a report needs at least one game.")
     game, chapters = find_game(arguments.game), CHAPTERS[arguments.game]
-    player = Player(game)
+    player, options = Player(game), OPTIONS.get(game.name, {})
+    told = "".join(f", option {name} = {value}" for name, value in options.items())
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     all_games = []
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("compiling", total=arguments.games * len(game.players))
         for players in game.players:
             progress.update(task, description=f"{game.title}, {players} players")
-            all_games.append(player.play(players, arguments.games, lambda done: progress.advance(task, done)))
+            found = player.play(players, arguments.games, options, lambda done: progress.advance(task, done))
+            all_games.append(found)
     page = [
         f"# {game.title} in numbers",
         (
             f"{arguments.games:,} games for each number of players, `greedy` in every seat, rules version "
-            f"{game.rules_version}, seed {SEED}. Greedy looks one decision ahead and no further: what it makes of a "
-            "game is not what people make of it, but a rule that is wrong shows here. Intervals are of 95 %."
+            f"{game.rules_version}, seed {SEED}{told}. Greedy looks one decision ahead and no further: what it "
+            "makes of a game is not what people make of it, but a rule that is wrong shows here. Intervals are of 95 %."
         ),
         f"Written by `python benchmarks/report.py --game {game.name} --games {arguments.games}`.",
         *chapters.chapters(all_games, player),

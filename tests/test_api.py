@@ -97,6 +97,8 @@ def test_a_seat_that_is_not_at_the_table_is_refused(name, players):
 @every_table
 def test_the_log_in_both_languages_and_for_one_seat(name, players):
     table = madang.table(name, players=players, seed=7)
+    for _ in range(6):
+        table.play(table.moves()[0])
     assert table.log() == table.log("en") != table.log("fr")
     assert len(table.log()) == len(table.log("fr")) == len(table.events())
     assert len(table.log("fr", 0)) == len(table.events(0)) < len(table.log())

@@ -19,7 +19,7 @@ from fluent.syntax import ast
 import madang
 from madang.cli import main
 from madang.cli.commands import app
-from madang.cli.options import options_given
+from madang.cli.options import options_given, shown
 from madang.cli.play import folded
 from madang.cli.tables import tabletop
 from madang.cli.tables.seasons import SeasonTable
@@ -209,6 +209,9 @@ def test_games_are_listed(command: Command) -> None:
         assert find(name).title in out
         assert find(name).rules_version in out
     assert "two_histories = false, true; play_on = false, true" in out
+    assert "draft = full, random, given; clans = 560 values, such as justice+abhilasha+tomorrow/" in out
+    assert max(map(len, out.splitlines())) < 300, "many values are counted, not listed"
+    assert "clans = 560 valeurs, comme justice" in command("games", "--lang", "fr")[1]
     assert "joueurs" in command("games", "--lang", "fr")[1]
 
 
@@ -465,6 +468,20 @@ def test_options_with_names_for_values(typed: list[str], chosen: str | None) -> 
         assert options_given(game, typed, Texts("en")) == {"draft": chosen}
 
 
+def test_of_many_values_one_is_named() -> None:
+    """The sentence stays short, whoever writes it."""
+    option = Option("number", tuple(range(100)), 7)
+    game, few = replace(find("koryo"), options=(option,)), replace(option, values=tuple(range(8)))
+    assert shown(option, Texts("en")) == "number = 100 values, such as 7"
+    assert shown(few, Texts("en")) == "number = 7, 0, 1, 2, 3, 4, 5, 6"
+    assert options_given(game, ["number=99"], Texts("en")) == {"number": 99}
+    for typed in (["number=100"], ["number"]):
+        with pytest.raises(Refused, match="one of 100 values, such as 7"):
+            options_given(game, typed, Texts("en"))
+    with pytest.raises(Refused, match="one of 100 values such as 0, not '100'"):
+        game.check_options({"number": 100})
+
+
 def test_end_of_input_saves_and_says_how_to_go_on(command: Command) -> None:
     code, out, err = command("play", "koryo", "--seed", "7", "--save", "my.json", typed=answers(3))
     assert (code, err) == (0, "")
@@ -685,6 +702,9 @@ def refused(command: Command, *arguments: str) -> str:
         ("play chronicle --option play_on --option play-on=false", "given twice"),
         ("play chronicle --players 2", "3 to 6 players, not 2"),
         ("simulate chronicle --games 10 --option play_on=", "is one of false, true, not “”"),
+        ("play gosux --players 3", "2 to 2 players, not 3"),
+        ("play gosux --option draft", "needs a value: --option draft=VALUE, one of full, random, given."),
+        ("play gosux --option clans=all", "is one of 560 values, such as justice+"),
         ("replay nowhere.json", "cannot be read"),
         ("replay .", "is a folder"),
         ("replay /dev/zero", "not an ordinary file"),

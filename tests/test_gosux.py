@@ -1,5 +1,5 @@
-"""Gosu X alone: programs and printed cards agree, bags are bags, chains of copies end, every card does everything it can
-in curious games, and each way to win is reached."""
+"""Gosu X alone: programs and printed cards agree, bags are bags, chains of copies end, every card does everything it
+can in curious games, and each way to win is reached."""
 
 import random
 from collections import Counter, defaultdict
@@ -10,11 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from facts.gosux import CARDS, CLANS, KEYWORDS, KINDS, cards_in, is_bag
-from games import random_game, state_of
+from games import state_of, states_of
 from madang.engine.drivers import compiled, interpreted
 from madang.engine.events import event_rows
 from madang.engine.match import Match
-from madang.engine.rng import seed_bytes, seed_words
 from madang.engine.rule import NOBODY
 from madang.games import game as game_of
 from madang.games.gosux.cards import SLOTS
@@ -152,7 +151,7 @@ def curious(state, legal, seen, chooser):
     """Something new if there is any; passes and refusals are thought over."""
     new = [action for action in legal if (meant := deed_meant(state, action))[0] and meant[1] not in seen[meant[0]]]
     if new and chooser.random() < 0.9:
-        immortals = [action for action in new if GAME.actions.block(action).name == "shift" and action % 15 >= 10]
+        immortals = [action for action in new if GAME.actions.actions[action].text.startswith("shift c")]
         return chooser.choice(immortals or new)
     if ASKED[state.asked] == "row" and chooser.random() < 0.7:
         return legal[-1]
@@ -162,23 +161,44 @@ def curious(state, legal, seen, chooser):
     return action
 
 
-def game_of_choices(core, seed, choose, draft=1):
-    """One game; hands out the record after each decision, and the rows of what happened."""
-    states, moves = np.zeros(1, GAME.state), np.zeros(GAME.most_legal, np.int32)
-    core.deal(states, 0, 2, np.array([draft, 0]), seed_words(seed_bytes(seed)), event_rows())
+def rich_position(chooser):
+    """Two armies face to face, some of their cards captured, with full discards and Supremacy tokens."""
+    clans = chooser.sample(CLANS, 6)
+    supremacy = chooser.choice([[1, 1], [1, 0], [0, 1]])
+    position = {"clans": [clans[:3], clans[3:]], "armies": [], "discards": [], "supremacy": supremacy, "owned": [3, 3]}
+    for mine in position["clans"]:
+        deck = [card for card in CARDS.values() if card["clan"] in mine for _ in range(card["copies"])]
+        chooser.shuffle(deck)
+        deck.sort(key=lambda card: card["id"] == "phoenix-immortal")  # it can lie higher
+        army, most = {}, 4
+        for level, row in enumerate("abc", 1):
+            most = chooser.randint(max(most - 2, 0), most)
+            rising = [card for card in deck if card["id"] == "phoenix-immortal" and level > 2]
+            laid = [*rising, *(card for card in deck if card["level"] == level and card not in rising)][:most]
+            deck = [card for card in deck if all(card is not other for other in laid)]
+            for column, card in enumerate(laid, 1):
+                captured = chooser.random() < 0.35 and "ethereal" not in card["keywords"]
+                army[f"{row}{column}"] = {"card": card["id"], "captured": captured}
+            most = len(laid)
+        position["armies"].append(army)
+        position["discards"].append(dict(Counter(card["id"] for card in deck[:8])))
+    return position
+
+
+def decisions(match, core, choose):
+    """Plays a match to its end; hands out the record after each decision, and the rows of what happened."""
+    states, moves = states_of(match), np.zeros(GAME.most_legal, np.int32)
     state = GAME.bind(states)
     while core.to_act(states, 0) != NOBODY:
         number = core.legal(states, 0, moves)
-        action = choose(state, moves[:number].tolist())
         rows = event_rows()
-        core.apply(states, 0, action, rows)
+        core.apply(states, 0, choose(state, moves[:number].tolist()), rows)
         yield state, rows[1 : int(rows[0, 0]) + 1]
 
 
 def test_every_card_does_all_it_can():
     """Played, shifted in, captured, freed, destroyed, sacrificed, activated, copied, put on a deck, removed."""
-    seen, asked, deepest, games = defaultdict(set), Counter(), 0, 0
-    missing = {deed: kinds for deed, kinds in DEEDS.items()}
+    core, seen, asked, deepest, games, missing = compiled(GAME), defaultdict(set), Counter(), 0, 0, DEEDS
     while missing and games < 3000:
         games += 1
         chooser = random.Random(games)
@@ -187,27 +207,175 @@ def test_every_card_does_all_it_can():
             asked[ASKED[state.asked]] += 1
             return curious(state, legal, seen, chooser)
 
-        for state, rows in game_of_choices(compiled(GAME), games, choose):
+        for state, rows in decisions(Match(GAME, 2, games, position=rich_position(chooser)), core, choose):
             deepest = max(deepest, state.depth)
             for row in rows:
                 seen[GAME.events[row[0]]].add(KINDS[row[2]])
         missing = {deed: kinds - seen[deed] for deed, kinds in DEEDS.items() if not kinds <= seen[deed]}
     assert missing == {}, f"after {games} games"
     assert deepest <= MOST_FRAMES
-    assert [kind for kind in ASKED[1:] if kind != "draft" and not asked[kind]] == []
+    assert [kind for kind in ASKED[3:] if not asked[kind]] == []
 
 
 def test_games_of_people_who_never_pass_end():
-    """GX-TURN-2: after 200 turns of a round nothing else is left."""
-    longest = 0
-
     def stubborn(state, legal):
-        chooser = random.Random(len(legal) + state.turns)
         going_on = [action for action in legal if GAME.actions.block(action).name != "pass"]
-        return chooser.choice(going_on or legal)
+        return random.Random(state.turns).choice(going_on or legal)
 
-    for seed in range(3):
-        for state, _ in game_of_choices(compiled(GAME), seed, stubborn):
-            longest = max(longest, state.turns)
+    for seed in range(20):
+        *_, (state, _) = decisions(Match(GAME, 2, seed), compiled(GAME), stubborn)
         assert state.result
-    assert 200 < longest <= 200 + 4
+
+
+def test_after_two_hundred_turns_passing_is_all_that_is_left():
+    """GX-TURN-2: tokens or not."""
+    assert len(Match(GAME, 2, 0, position={"turn": 200}).moves()) > 1
+    match = Match(GAME, 2, 0, position={"turn": 201, "hands": [{}, {}]})
+    for _ in range(2):
+        assert match.moves() == ["pass"]
+        match.play("pass")
+    assert match.view()["round"] == 2
+
+
+# Chains of copies
+
+
+def test_a_deep_chain_of_copies():
+    """GX-KW-COPY, GX-KW-TRIGGER: Nio copies Abhilasha, she Alpha in a discard, who captures Les gardiens de la nuit;
+    each then does what is left to do."""
+    position = {
+        "clans": [["abhilasha", "xi-an", "tomorrow"], ["goan-sul", "galmi", "justice"]],
+        "armies": [{"a1": "les-gardiens-de-la-nuit", "b1": "solok", "c1": "abhilasha"}, {}],
+        "hands": [{"nio": 1, "ez": 1, "ne-o": 1, "obeezs": 1}, {"smook": 1, "orgah": 1}],
+        "discards": [{}, {"alpha": 1}],
+    }
+    match = Match(GAME, 2, 0, position=position, core=interpreted(GAME))
+    depths = []
+    for seat, move in (
+        (0, "shift b1"),
+        (0, "choose nio"),
+        (0, "choose ez"),
+        (0, "choose ne-o"),
+        (0, "choose c1 of 0"),
+        (0, "choose alpha"),
+        (0, "choose a1 of 0"),
+        (0, "no"),
+        (1, "choose smook"),
+        (0, "no"),
+    ):
+        match.play(move, seat)
+        depths.append(state_of(match).depth)
+    assert max(depths) == 6 <= MOST_FRAMES
+    view = match.view()
+    assert view["seats"][1]["removed"] == {"alpha": 1}
+    assert [slot for slot, lies in view["seats"][0]["army"].items() if lies and lies["captured"]] == ["a1", "c1"]
+    assert match.prompt()["kind"] == "echo"
+
+
+def test_a_chain_never_comes_back():
+    """GX-KW-COPY: four copying cards that could copy each other for ever copy each other once."""
+    position = {
+        "clans": [["xi-an", "abhilasha", "tomorrow"], ["goan-sul", "galmi", "narashima"]],
+        "armies": [{"a1": "dragon-dansant", "a2": "les-sombres-cultistes", "b1": "valeen", "b2": "nio"}, {}],
+        "hands": [{"dragon-dansant": 1}, {}],
+    }
+    match = Match(GAME, 2, 0, position=position, core=interpreted(GAME))
+    match.play("play dragon-dansant")
+    copied = 0
+    while match.prompt()["kind"] == "copy":
+        copied += 1
+        assert copied <= 4
+        match.play(match.moves()[0])
+    assert len([event for event in match.events() if event["kind"] == "copied"]) <= 4
+    assert match.to_act == 1
+
+
+# Ways to win
+
+
+def wins(match):
+    """By which rule a finished match was won, and by whom."""
+    assert match.over
+    result = match.view()["result"]
+    return result["rule"], result["winners"]
+
+
+def played(position, *moves):
+    match = Match(GAME, 2, 0, position=position, core=interpreted(GAME))
+    for move in moves:
+        match.play(move)
+    return match
+
+
+FULL_ROWS = {f"a{column}": card for column, card in enumerate(("timer", "timer", "arpia", "arpia", "muraena"), 1)}
+FULL_ROWS |= {f"b{column}": card for column, card in enumerate(("fenghuang", "genious", "kaez", "quae", "sati"), 1)}
+FULL_ROWS |= {"c1": "phoenix", "c2": "justice", "c3": "byun-hyung-ja-justice", "c4": "byun-hyung-ja-phoenix"}
+
+
+@pytest.mark.parametrize(
+    ("position", "moves", "rule", "winners"),
+    [
+        ({"stage": "battle", "supremacy": [1, 0], "armies": [{"a1": "timer"}, {}]}, [], "GX-WIN-1", [0]),
+        ({"stage": "battle", "supremacy": [1, 1]}, [], "GX-WIN-1", [0, 1]),
+        (
+            {"armies": [{"a1": "boul-go", "b1": "kan-te", "c1": "byun-hyung-ja-galmi"}, {}], "owned": [4, 2]}
+            | {"spent": [4, 0]},
+            ["pass"],
+            "GX-WIN-2",
+            [0],
+        ),
+        (
+            {"armies": [FULL_ROWS, {}], "hands": [{"phoenix-immortal": 1}, {}]}
+            | {"clans": [["phoenix", "justice", "tomorrow"], ["galmi", "xi-an", "abhilasha"]]},
+            ["play phoenix-immortal"],
+            "GX-WIN-3",
+            [0],
+        ),
+        (
+            {
+                "stage": "battle",
+                "clans": [["justice", "tomorrow", "galmi"], ["phoenix", "narashima", "abhilasha"]],
+                "armies": [{"a1": "aat", "a2": "aat", "b1": "elle", "b2": "sati"}, {}],
+            },
+            [],
+            "GX-WIN-4",
+            [0],
+        ),
+        (
+            {
+                "supremacy": [1, 0],
+                "clans": [["justice", "tomorrow", "galmi"], ["phoenix", "narashima", "abhilasha"]],
+                "turned": [["justice", "galmi"], []],
+                "armies": [{"a1": "volantis", "b1": "elle"}, {}],
+                "hands": [{"justice": 1}, {}],
+            },
+            ["play justice"],
+            "GX-WIN-5",
+            [0],
+        ),
+    ],
+)
+def test_every_way_to_win(position, moves, rule, winners):
+    assert wins(played(position, *moves)) == (rule, winners)
+
+
+# Options
+
+
+def test_clans_can_be_given():
+    chosen = GIVEN_NAMES[77]
+    match = Match(GAME, 2, 5, options={"draft": "given", "clans": chosen})
+    assert "/".join("+".join(seat["clans"]) for seat in match.view()["seats"]) == chosen
+    assert match.prompt()["kind"] == "mulligan"
+    assert len(GIVEN_NAMES) == 560 == len(set(GIVEN_NAMES))
+
+
+def test_random_drafts_are_fair():
+    drawn = Counter()
+    for seed in range(400):
+        view = Match(GAME, 2, seed, options={"draft": "random"}, core=compiled(GAME)).view()
+        clans = [clan for seat in view["seats"] for clan in seat["clans"]]
+        assert len(set(clans)) == 6
+        assert set(view["tiles"]) == set(CLANS) - set(clans)
+        drawn.update(view["seats"][0]["clans"])
+    assert all(110 < number < 190 for number in drawn.values())

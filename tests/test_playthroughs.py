@@ -10,6 +10,7 @@ import json
 import sys
 from collections.abc import Iterator
 from difflib import unified_diff
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,8 @@ from madang.games import game as game_of
 FOLDER = Path(__file__).parent / "playthroughs"
 WRITE = "python tests/test_playthroughs.py --write"
 SEED = 1
-MOST_BYTES = 500_000
+MOST_BYTES = 600_000
+LONG = 200
 MOST_SHOWN = 60
 """Lines of a difference shown when a playthrough no longer fits."""
 
@@ -35,6 +37,14 @@ def compact(value: Any) -> str:
 
 def digest(value: str | bytes) -> str:
     return hashlib.sha256(value.encode() if isinstance(value, str) else value).hexdigest()[:16]
+
+
+def in_a_row(numbers: list[int]) -> str:
+    """Numbers one after the other; in long rows equal neighbours stand together, as in 0×33."""
+    if len(numbers) <= LONG:
+        return " ".join(map(str, numbers))
+    runs = [(number, len(list(equal))) for number, equal in groupby(numbers)]
+    return " ".join(str(number) if times == 1 else f"{number}×{times}" for number, times in runs)
 
 
 def table_lines(what: str, value: dict[str, Any]) -> Iterator[str]:
@@ -69,7 +79,7 @@ def step_lines(match: Match, words: Words) -> Iterator[str]:
         shown = compact([match.view(seat), match.prompt(seat)])
         yield f"view of {'spectators' if seat == SPECTATOR else seat}: {digest(shown)}"
     for seat in range(match.players):
-        yield f"observation of {seat}: {' '.join(map(str, match.observe(seat).tolist()))}"
+        yield f"observation of {seat}: {in_a_row(match.observe(seat).tolist())}"
         yield f"evaluation of {seat}: {interpreted(match.game).evaluate(states_of(match), 0, seat)}"
     yield f"state {digest(match.state_bytes())}"
 

@@ -23,6 +23,7 @@ from rich.console import Console
 import madang
 from games import every_game
 from madang.cli.tables import tabletop
+from madang.cli.tables.gosux import cost_to_lay
 from madang.cli.texts import texts_in
 from madang.engine import cache
 from madang.engine.words import LANGUAGES
@@ -47,14 +48,28 @@ SIGNS = {
         " → ",
         "Evil: ",
     ),
+    "gosux": (
+        "Gosu X · Draft ",
+        " · round 1 · turn 1 ",
+        "Tiles active for both:",
+        "⚑",
+        "△",
+        "⇄",
+        " a1 2",
+        "army ",
+        "×",
+    ),
 }
 """What is on the screen at some time of a whole game."""
-TOTAL = {"koryo": "Total", "choson": "Total", "chronicle": "Fame"}
+PLAYERS = {"gosux": 2}
+"""How many play, where it is not three."""
+TOTAL = {"koryo": "Total", "choson": "Total", "chronicle": "Fame", "gosux": "Total"}
 """What the last line of the final count is called."""
 ROW = {
     "koryo": r"[⚑ ] ?{seat} {name} .*\s−?\d+$",
     "choson": r"[⚑ ] ?{seat} {name} .*\s−?\d+$",
     "chronicle": r"[⚑ ]{seat} {name}(?: ✗)? +\d(?:\+\d)? +\d+ .*\S$",
+    "gosux": r"[⚑ ]{seat} {name} (?:army|armée) \d+ · .* [●◦◌×]{{4}}",
 }
 """The row of a seat, from its name to its last entry."""
 
@@ -185,7 +200,7 @@ def widest(text: str) -> int:
 
 @every_game
 def test_whole_game(terminal: Open, home: Path, name: str) -> None:
-    shown = terminal("play", name, "--players", "3", "--seed", "7")
+    shown = terminal("play", name, "--players", str(PLAYERS.get(name, 3)), "--seed", "7")
     screens = play_to_the_end(shown, 1)
     assert shown.code == 0
     assert COLOUR.search(shown.seen)
@@ -204,12 +219,12 @@ def test_whole_game(terminal: Open, home: Path, name: str) -> None:
 
 @every_game
 def test_whole_game_in_plain_lines(terminal: Open, home: Path, name: str) -> None:
-    shown = terminal("play", name, "--players", "3", "--seed", "7", "--plain")
+    shown = terminal("play", name, "--players", str(PLAYERS.get(name, 3)), "--seed", "7", "--plain")
     screens = play_to_the_end(shown, 2)
     assert shown.code == 0
     assert "\x1b" not in shown.seen
     lines = [line for line in shown.text.splitlines() if not line.startswith(f"{find(name).title} · ")]
-    assert not re.search("[─-╿▀-▟▲▼⚑◉★·◆»†♕✗↺→]", "\n".join(lines))
+    assert not re.search("[─-╿▀-▟▲▼⚑◉★·◆»†♕✗↺→△⇄⇅◎✧≡◦◌○●×]", "\n".join(lines))
     table = saved_table(home)
     assert table.over
     for seat, points in enumerate(table.scores()):
@@ -415,6 +430,130 @@ def test_questions_on_chronicle(terminal: Open) -> None:
     assert "Take one Ally of your choice" in shown.answer("? Fortune-Teller")
     assert "CR-HIST-CORONATION" in shown.answer("? the king's coronation")
     assert "CR-PLAY-2 One must follow" in shown.answer("? cr-play-2")
+
+
+GOSUX = {
+    "game": "gosux",
+    "players": 2,
+    "round": 2,
+    "turn": 9,
+    "clans": [["justice", "abhilasha", "xi-an"], ["tomorrow", "narashima", "galmi"]],
+    "armies": [
+        {
+            "a1": "all-in-one",
+            "a2": {"card": "le-cercle-rouge", "captured": True},
+            "a3": {"card": "3-voeux", "tokens": 1},
+            "b1": "solok",
+            "b2": "shennong",
+        },
+        {"a1": {"card": "nitish", "tokens": 1}, "a2": {"card": "boul-go", "bounty": True}, "b1": "nalin"},
+    ],
+    "hands": [{"justice": 1, "les-fleches-de-justice": 2, "cylak": 1}, {"galmi": 1, "ree-ab": 1}],
+    "discards": [{"nezha": 1, "le-cercle-rouge": 1}, {"navaj": 2}],
+    "removed": [{"quae": 1}, {}],
+    "known_hands": [{"cylak": 1}, {"galmi": 1}],
+    "owned": [3, 2],
+    "spent": [1, 0],
+    "supremacy": [1, 0],
+    "wonder": 1,
+}
+
+
+def test_marks_of_gosux() -> None:
+    """Mirror cards stand in one column; what lies on a card, what it is, and what each player has are marked."""
+    table = madang.Table.from_position(GOSUX)
+    top, words, texts = tabletop("gosux"), table.words(), texts_in("en")
+    view = table.view(0)
+    for width in (80, 120):
+        paper = io.StringIO()
+        Console(file=paper, width=width).print(top.draw(view, words, texts, width))
+        lines = paper.getvalue().splitlines()
+        screen = re.sub(r"[^\S\n]+", " ", paper.getvalue())
+        rows = [number for number, line in enumerate(lines) if line.startswith((" I ", " II "))]
+        assert [lines[number][:4].strip() for number in rows] == ["II", "I", "I", "II"], "Troops meet in the middle"
+        theirs, ours = lines[rows[1]], lines[rows[2]]
+        assert theirs.index("Nitish") == ours.index("All in One")
+        assert theirs.index("Boul Go") == ours.index("▼Crimson C")
+        assert " a1 2 $ a2 0 a3 2△ ●" in screen
+        assert re.search(r" a1 2 ●.* a2 2△ .*◎", screen)
+        assert re.search(r"^⚑0 Sun army 14 · hand 4 · deck \d+ · tokens ●◦◌× · ★ ", screen, re.MULTILINE)
+        assert re.search(r"^ 1 Mountain army 9 · hand 2 · deck \d+ · tokens ●◦×× · ◆ ", screen, re.MULTILINE)
+        assert "Tiles active for both:" in screen
+        assert "Known of Mountain’s hand: Galmi\n" in screen
+        assert "Known of your hand: Cylak the Godsnarer\n" in screen
+        assert "Sun, out of the game (1): Quae the Equalizer\n" in screen
+        assert " 2× I Arrows of Justice free ⇄" in screen
+        assert " III Justice free" in screen
+    plain = list(top.describe(view, words, texts))
+    for fact in (
+        "a2 Crimson Circle: captured",
+        "Activation tokens: 1 in hand, 1 on cards, 1 spent, 1 locked",
+        "Army now: 14 (Troops 4, Heroes 6, Immortals 0, hand 4)",
+        "Holds the Wonder token",
+        "Supremacy tokens: 1",
+        "Mountain’s discard (2): 2 Navaj Callers",
+    ):
+        assert plain.count(fact) == 1, fact
+    assert any(line.startswith("a2 Boul Go Heralds: value 2, FREE, ") and "Bounty token" in line for line in plain)
+    watching = "\n".join(top.describe(table.view(madang.SPECTATOR), words, texts))
+    assert "Cylak" not in watching
+    assert "Known of" not in watching
+
+
+def test_source_of_a_decision_of_gosux() -> None:
+    table = madang.Table.from_position(GOSUX)
+    table.play("play justice")
+    assert " Sun decides for Justice (Sun, c1)." in lines_of(table, 0)
+    assert " Sun decides for Justice (Sun, c1)." in lines_of(table, madang.SPECTATOR)
+
+
+def test_costs_of_gosux_are_those_of_the_rules() -> None:
+    """What the table says of a hand agrees with what may be played."""
+    checked = 0
+    for seed in range(3):
+        table, choice = madang.table("gosux", seed=seed, options={"draft": "random"}), random.Random(seed)
+        while not table.over:
+            seat, view = table.to_act, table.view(table.to_act)
+            assert seat is not None
+            if view["asked"] == "turn" and not view["open_discard"] and view["turn"] <= 200:
+                shown = view["seats"][seat]
+                means = shown["hand_size"] - 1 + (view["wonder"] == seat)
+                costs = {card: cost_to_lay(view, seat, card) for card in shown["hand"] if card not in shown["barred"]}
+                affordable = {f"play {card}" for card, cost in costs.items() if cost is not None and cost <= means}
+                assert affordable == {move for move in table.moves() if move.startswith("play ")}
+                checked += len(affordable)
+            table.play(choice.choice(table.moves()))
+    assert checked > 100
+
+
+def test_account_of_gosux_has_a_line_a_turn() -> None:
+    table, choice = madang.table("gosux", seed=2), random.Random(2)
+    while not table.over:
+        table.play(choice.choice(table.moves()))
+    top, words, texts = tabletop("gosux"), table.words(), texts_in("en")
+    events = table.events(0)
+    lines, kinds = top.account(events, words, texts, False), [event["kind"] for event in events]
+    assert len([line for line in lines if line.heading]) == kinds.count("round-opens")
+    assert len([line for line in lines if "’s turn. " in line.text]) == kinds.count("turn-begins")
+    told = "\n".join(line.text for line in lines)
+    for event in events:
+        assert event["card"] is None or words.card(event["card"]) in told
+    short = top.account(events, words, texts, True)
+    assert not any("’s turn." in line.text or "shuffles the deck (" in line.text for line in short)
+
+
+def test_questions_on_gosux(terminal: Open, tmp_path: Path) -> None:
+    path = tmp_path / "gosux.json"
+    record = madang.Table.from_position(GOSUX).record()
+    path.write_text(json.dumps({"record": record, "seat": 0, "bots": ["random"], "lang": "en"}))
+    shown = terminal("play", "--resume", str(path))
+    assert "Shift the card at b1, Solok the Turnkey" in shown.asked()
+    answer = " ".join(shown.answer("? three wishes").split())
+    assert "Three Wishes: Troop (Xi’an), value 2" in answer
+    assert "Entry: choose a clan and reveal the next 4 cards of your deck" in answer
+    assert "GX-CARD-3-VOEUX" in answer
+    assert "Shift the card at b1 (shift b1)" in shown.answer("? shift b1")
+    assert "GX-PASS-1" in shown.answer("? pass")
 
 
 def is_row(line: str, game: str, seat: int, name: str) -> bool:

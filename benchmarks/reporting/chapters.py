@@ -103,25 +103,25 @@ def spread(values: Any, low: int, high: int) -> list[float]:
     return [float((values == value).mean()) for value in range(low, high + 1)]
 
 
-def histograms(title: str, panels: Sequence[Histogram], labels: Sequence[str]) -> str:
+def histograms(title: str, panels: Sequence[Histogram], labels: Sequence[str], bar: int = BAR) -> str:
     """A picture of panels one under the other; the bars of later layers stand, narrower, in front of the first."""
-    width = LEFT + len(labels) * (BAR + GAP) + 16
+    width = LEFT + len(labels) * (bar + GAP) + 16
     parts = []
     for number, (name, layers) in enumerate(panels):
         top = TOP + number * (HEIGHT + 62)
         bottom, most = top + HEIGHT, max(max(found) for _, found in layers)
         parts.append(f'<text class="title" x="{LEFT}" y="{top - 12}">{name}</text>')
         for layer, (_, found) in enumerate(layers):
-            narrow = layer * BAR / 4
+            narrow = layer * bar / 4
             for place, share in enumerate(found):
-                tall, x = HEIGHT * share / most, LEFT + place * (BAR + GAP)
+                tall, x = HEIGHT * share / most, LEFT + place * (bar + GAP)
                 parts.append(
                     f'<rect class="layer{layer}" x="{x + narrow:g}" y="{bottom - tall:.1f}" '
-                    f'width="{BAR - 2 * narrow:g}" height="{tall:.1f}"/>'
+                    f'width="{bar - 2 * narrow:g}" height="{tall:.1f}"/>'
                 )
         parts.append(f'<line x1="{LEFT}" y1="{bottom}" x2="{width - 16}" y2="{bottom}"/>')
         parts += [
-            f'<text x="{LEFT + place * (BAR + GAP) + BAR / 2:g}" y="{bottom + 16}" text-anchor="middle">{label}</text>'
+            f'<text x="{LEFT + place * (bar + GAP) + bar / 2:g}" y="{bottom + 16}" text-anchor="middle">{label}</text>'
             for place, label in enumerate(labels)
             if label
         ]

@@ -2,7 +2,7 @@
 often each event happened, by rule and by card, the deal's included. Knows no game."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
 from typing import Any
@@ -71,9 +71,9 @@ class Player:
         self.count = counting(game)
         """count(finals, scores, won): points and winners of finished games."""
 
-    def play(self, players: int, games: int, tick: Callable[[int], None]) -> Games:
+    def play(self, players: int, games: int, chosen: Mapping[str, Any], tick: Callable[[int], None]) -> Games:
         game = self.game
-        options, seed = game.option_numbers(game.check_options(None)), seed_words(seed_bytes(SEED))
+        options, seed = game.option_numbers(game.check_options(chosen)), seed_words(seed_bytes(SEED))
         starts, finals = (np.zeros(games, game.state) for _ in range(2))
         lengths = np.zeros(games, np.int64)
         by_rule = np.zeros((len(game.events), len(game.rules)), np.int64)

@@ -24,6 +24,7 @@ OFFERS = """() => {
     things: names("[data-state^=legal]:not([data-testid^=hand-]), button.legal"),
     options: names("[data-testid^=option-]"),
     acts: names("[data-testid=primary]:not(:disabled)"),
+    aims: names(".board :is([data-state=chosen], [data-testid^=option-][aria-pressed=true])"),
     back: names("[data-testid=undo]:not(:disabled), [data-testid=clear]"),
   };
 }"""
@@ -116,6 +117,8 @@ class Player:
             if offers["acts"] and self.chance.random() < 0.5:
                 return "primary"
             return self.chance.choice(offers["cards"] + offers["more"])
+        if offers["acts"] and offers["aims"] and self.chance.random() < 0.7:
+            return "primary"
         found = offers["acts"] + offers["things"] + offers["options"]
         assert found, f"The page asks '{self.visitor.title}' and offers nothing to touch."
         return self.chance.choice(found)

@@ -113,6 +113,9 @@ MOVES_WITHOUT_EVENTS = ("shift", "place", "yes", "no", "capture", "destroy")
 SECRET_ZONES = ("hand", "deck")
 """Zones of a seat whose cards not everybody knows."""
 
+ZONE_WORDS = dict.fromkeys(SLOT_NAMES, "slot")
+"""What the table of events calls zones that are alike."""
+
 TEXT_KEYS = {
     *(f"text-{kind}" for kind in KINDS),
     *(f"{what}-{clan}" for what in ("clan", "tile") for clan in CLANS),
@@ -481,7 +484,8 @@ POSITIONS: tuple[dict[str, Any], ...] = (
                 "atalante-a-grand-bouclier": 1,
             },
         ],
-        "discards": [{"phoenix": 1, "orgah": 1}, "rest"],
+        "discards": [{"orgah": 1}, "rest"],
+        "removed": [{"phoenix": 1}, None],
         "decks": [[], ["narashima", "justice", "elle"]],
     },
     {

@@ -24,12 +24,19 @@ LAST_TURN = {
 """Seat 1 may take a token or reveal; either way nothing is left to decide, and the game is over."""
 
 
+def offered(option):
+    """An option as it is listed: up to eight values, of more only the default."""
+    values = list(option.values) if len(option.values) <= 8 else [option.default]
+    return {"name": option.name, "count": len(option.values), "values": values, "default": option.default}
+
+
 def test_the_games(visitor):
     assert visitor().http.get("/api/games").json() == [
         {
             "name": name,
             "title": game(name).title,
             "players": list(game(name).players),
+            "options": [offered(option) for option in game(name).options],
             "rules_version": game(name).rules_version,
             "bots": list(BOTS),
         }

@@ -64,8 +64,9 @@ def games(lang: Language = None, plain: Plain = False) -> None:
     texts, screen = chosen_texts(lang), Screen(plain)
     rows = []
     for found in map(game, NAMES):
-        options = "; ".join(map(shown, found.options))
-        seats = texts.say("games-range", low=min(found.players), high=max(found.players))
+        options = "; ".join(shown(option, texts) for option in found.options)
+        low, high = min(found.players), max(found.players)
+        seats = texts.say("games-range", low=low, high=high) if low < high else str(low)
         rows.append((found.name, found.title, seats, found.rules_version, options or texts.say("games-none")))
     heads = [texts.say(f"games-{name}") for name in ("name", "title", "players", "version", "options")]
     screen.columns(heads, rows)

@@ -4,14 +4,21 @@ from collections.abc import Sequence
 from typing import Any
 
 from madang.cli.texts import Texts
-from madang.engine.game import Game, Option
+from madang.engine.game import MOST_NAMED, Game, Option
 from madang.engine.refusal import Refused, shorten
 
 
-def shown(option: Option) -> str:
-    """An option with its values, the one that holds unless told otherwise first."""
+def shown(option: Option, texts: Texts) -> str:
+    """An option with its values."""
+    return f"{option.name} = {listed(option, texts)}"
+
+
+def listed(option: Option, texts: Texts) -> str:
+    """The values of an option, the one that holds unless told otherwise first; of many that one and how many."""
+    if len(option.values) > MOST_NAMED:
+        return texts.say("option-values", count=len(option.values), example=written(option.default))
     others = [value for value in option.values if value != option.default]
-    return f"{option.name} = {', '.join(map(written, (option.default, *others)))}"
+    return ", ".join(map(written, (option.default, *others)))
 
 
 def options_given(game: Game, typed: Sequence[str], texts: Texts) -> dict[str, Any]:
@@ -29,9 +36,9 @@ def options_given(game: Game, typed: Sequence[str], texts: Texts) -> dict[str, A
 
 def meant(game: Game, option: Option, typed: str | None, texts: Texts) -> str | int | bool:
     """The value of an option that was typed; none means on, where there is an on."""
-    values = ", ".join(map(written, option.values))
+    values = listed(option, texts)
     if typed is None:
-        if True in option.values:
+        if any(value is True for value in option.values):
             return True
         raise Refused(texts.say("refused-option-bare", title=game.title, name=option.name, values=values))
     for value in option.values:

@@ -138,7 +138,10 @@ class Play:
         return asked
 
     def _in_words(self, option: Plain) -> str:
-        return self.words.move(option["name"], option["fields"])
+        """A move as a person would say it; one that names a place says which card lies there."""
+        said = self.words.move(option["name"], option["fields"])
+        cards = [self.words.card(part["card"]) for part in option["parts"]] if "place" in option["fields"] else []
+        return ", ".join((said, *cards))
 
     # What is answered
 
@@ -198,8 +201,8 @@ class Play:
             self.screen.line(self.texts.say("cannot-undo"))
         else:
             action = self.table.actions[-1]
-            option = self.table.option(action)
             self.table.undo()
+            option = self.table.option(action)
             self.since = len(self.table.actions) + 1
             self.made -= 1
             self.screen.line(self.texts.say("taken-back", move=self._in_words(option)))

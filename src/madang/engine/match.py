@@ -64,8 +64,10 @@ class Match:
             generator = np.zeros(GENERATOR_WORDS, np.int64).data
             start(generator, words.data, 0)
             self._state.players = self.players
-            for option, number in zip(self.game.options, self.game.option_numbers(self.options), strict=False):
-                setattr(self._state, option.name, int(number))
+            layout, numbers = self.game.state, self.game.option_numbers(self.options)
+            for option, number in zip(self.game.options, numbers, strict=False):
+                if option.name in (layout.names or ()) and not layout[option.name].shape:  # the rules remember it
+                    setattr(self._state, option.name, int(number))
             self.game.position(self._state, self.start, generator)
             self.start = deepcopy(self.start)
         self._keep(rows)
@@ -277,6 +279,8 @@ def check_record(game: Game, record: Mapping[str, Any]) -> None:
         raise Refused(
             f"The record is of rules version {theirs}; these are {game.rules_version}, so it cannot be replayed."
         )
+    if not isinstance(record["players"], int):
+        raise Refused("The players of a record are a whole number.")
     if not isinstance(record["seed"], str):
         raise Refused("The seed of a record is 64 hexadecimal digits.")
     if not isinstance(record["options"], Mapping):

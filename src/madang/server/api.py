@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from madang.bots import BOTS
 from madang.data import rules_folder
+from madang.engine.game import MOST_NAMED, Option
 from madang.games import NAMES
 from madang.games import game as game_of
 from madang.server.house import House, TheGuest, TheHouse
@@ -47,9 +48,11 @@ class NewName(BaseModel):
 
 
 class OptionOffered(BaseModel):
-    """A choice made before a game begins."""
+    """A choice made before a game begins. Of more than eight values only the default is named; `count` is how many
+    there are."""
 
     name: str
+    count: int
     values: list[bool | int | str]
     default: bool | int | str
 
@@ -157,6 +160,12 @@ async def rename(house: TheHouse, guest: TheGuest, given: NewName) -> Me:
 # Games
 
 
+def offered(option: Option) -> OptionOffered:
+    many = len(option.values) > MOST_NAMED
+    values = [option.default] if many else list(option.values)
+    return OptionOffered(name=option.name, count=len(option.values), values=values, default=option.default)
+
+
 @router.get("/games")
 async def games() -> list[GameOffered]:
     return [
@@ -164,7 +173,7 @@ async def games() -> list[GameOffered]:
             name=game.name,
             title=game.title,
             players=list(game.players),
-            options=[OptionOffered(name=one.name, values=list(one.values), default=one.default) for one in game.options],
+            options=[offered(option) for option in game.options],
             rules_version=game.rules_version,
             bots=list(BOTS),
         )

@@ -23,6 +23,8 @@ export interface Game {
   emblem: string;
   words: Sources;
   table: () => Promise<GameTable>;
+  /** Options the page offers only in part: these values, none of an option with an empty list. */
+  offers?: Readonly<Record<string, readonly string[]>>;
 }
 
 export const GAMES: readonly Game[] = [
@@ -46,6 +48,15 @@ export const GAMES: readonly Game[] = [
     emblem: "fame",
     words: { en: () => import("./chronicle/text/en.ts"), fr: () => import("./chronicle/text/fr.ts") },
     table: () => import("./chronicle/index.ts"),
+  },
+  {
+    name: "gosux",
+    title: "Gosu X",
+    emblem: "activation",
+    words: { en: () => import("./gosux/text/en.ts"), fr: () => import("./gosux/text/fr.ts") },
+    table: () => import("./gosux/index.ts"),
+    // Clans given beforehand are for positions and studies: nobody picks one of 560 ways here.
+    offers: { draft: ["full", "random"], clans: [] },
   },
 ];
 

@@ -22,6 +22,11 @@ export interface Face {
   material: Material;
   /** The pattern of the window. */
   pattern?: string;
+  /** What a cloth card is worth, in the corner opposite. */
+  worth?: string;
+  /** Emblems in a line at the foot of the window, and a word behind them. */
+  marks?: readonly string[];
+  price?: string;
   /** Heraldic hatching of a vellum card. */
   hatching?: "power" | "wisdom" | "love" | "wild";
 }

@@ -12,10 +12,12 @@ export interface GameOffered {
   bots: string[];
 }
 /**
- * A choice made before a game begins.
+ * A choice made before a game begins. Of more than eight values only the default is named; `count` is how many
+ * there are.
  */
 export interface OptionOffered {
   name: string;
+  count: number;
   values: (boolean | number | string)[];
   default: boolean | number | string;
 }

@@ -350,3 +350,114 @@ export interface ChronicleCounts {
   allies: number;
   evil: number;
 }
+export interface GosuxView {
+  game: string;
+  players: number;
+  viewer: number;
+  stage: string;
+  round: number;
+  turn: number;
+  first: number;
+  active: number | null;
+  to_act: number | null;
+  asked: string;
+  turns_left: number | null;
+  additional: boolean;
+  open_discard: boolean;
+  wonder: number | null;
+  bounty: GosuxPlace | null;
+  tiles: string[];
+  draft: GosuxDraft | null;
+  seats: GosuxSeat[];
+  pending: GosuxPending | null;
+  result: GosuxResult | null;
+}
+export interface GosuxPlace {
+  seat: number;
+  slot: string;
+}
+export interface GosuxDraft {
+  left: string[];
+}
+export interface GosuxSeat {
+  seat: number;
+  clans: string[];
+  turned: string[];
+  permanent: string[];
+  hand_size: number;
+  hand: {
+    [k: string]: number;
+  } | null;
+  known_hand: {
+    [k: string]: number;
+  } | null;
+  deck_size: number;
+  deck: string[] | null;
+  deck_top: string[];
+  deck_bottom: string[];
+  discard: {
+    [k: string]: number;
+  };
+  removed: {
+    [k: string]: number;
+  };
+  revealed: {
+    [k: string]: number;
+  };
+  tokens: GosuxTokens;
+  supremacy: number;
+  passed: boolean;
+  military: number;
+  military_parts: GosuxParts;
+  hand_limit: number;
+  face_up: number;
+  barred: string[];
+  army: {
+    [k: string]: GosuxCard | null;
+  };
+}
+export interface GosuxTokens {
+  hand: number;
+  spent: number;
+  on_cards: number;
+  owned: number;
+}
+export interface GosuxParts {
+  troops: number;
+  heroes: number;
+  immortals: number;
+  hand: number;
+}
+/**
+ * A card of an army; where it is captured it has no text, no keywords and no worth.
+ */
+export interface GosuxCard {
+  card: string;
+  captured: boolean;
+  free: boolean;
+  ethereal: boolean;
+  bounty: boolean;
+  tokens: number;
+  symbols: number;
+  text: string | null;
+  keywords: string[];
+  value: number;
+  shift: number | null;
+}
+/**
+ * What is asked, by which card's text, and what has been settled of it.
+ */
+export interface GosuxPending {
+  kind: string;
+  seat: number;
+  text: string | null;
+  source: GosuxPlace | null;
+  held: string | null;
+  left: number;
+  clan: string | null;
+  level: number | null;
+}
+export interface GosuxResult {
+  winners: number[];
+  rule: string;
+}

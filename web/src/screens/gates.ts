@@ -9,6 +9,8 @@ export interface Gate {
   line: string;
   players: string;
   minutes: number;
+  /** Whom one plays against who just walks in. */
+  bots: number;
   open: boolean;
   faces: Face[];
 }
@@ -67,6 +69,7 @@ export function gates(): Gate[] {
       line: text.say("gate-koryo-line"),
       players: two,
       minutes: 15,
+      bots: 3,
       open: true,
       faces: [
         celadon(text.say("gate-banker"), "#3d6a1c", 6),
@@ -80,6 +83,7 @@ export function gates(): Gate[] {
       line: text.say("gate-choson-line"),
       players: two,
       minutes: 15,
+      bots: 3,
       open: true,
       faces: [
         porcelain(text.say("gate-reaper"), "#2a2420", "ch4", "4", "sword"),
@@ -93,7 +97,8 @@ export function gates(): Gate[] {
       line: text.say("gate-gosux-line"),
       players: text.say("gate-players-two"),
       minutes: 30,
-      open: false,
+      bots: 1,
+      open: true,
       faces: [
         cloth("Goan Sul", "#3c3348", "gxgoan_sul"),
         cloth("Phoenix", "#b52b1b", "gxphoenix"),
@@ -106,6 +111,7 @@ export function gates(): Gate[] {
       line: text.say("gate-chronicle-line"),
       players: text.say("gate-players", { from: 3, to: 6 }),
       minutes: 30,
+      bots: 3,
       open: true,
       faces: [
         vellum(text.say("gate-champion"), "#234f8e", "crpower", "9", "power", "ab9"),

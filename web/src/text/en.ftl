@@ -11,7 +11,10 @@ gate-chronicle-line = Meetings are won, Allies counted, Evil shut out
 gate-players = { $from } to { $to } players
 gate-players-two = 2 players
 gate-minutes = { $minutes } min
-gate-play = Play now against three bots
+gate-play = Play now against { $bots ->
+    [one] one bot
+   *[other] three bots
+}
 gate-coming = Not open yet
 gate-coming-line = { $game } is being built. It will open here.
 gate-banker = Banker
@@ -59,6 +62,9 @@ yes = Yes
 no = No
 option-chronicle-two_histories = Two History cards every round
 option-chronicle-play_on = Play on while the lead is shared
+option-gosux-draft = Draft of the clans
+option-gosux-draft-full = Clan by clan
+option-gosux-draft-random = Dealt by chance
 sits-friend = A friend, by link
 sits-greedy = A thoughtful bot (greedy)
 sits-random = An easy-going bot (random)

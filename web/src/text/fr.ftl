@@ -11,7 +11,10 @@ gate-chronicle-line = On gagne des rencontres, on compte les Alliés, on exclut 
 gate-players = { $from } à { $to } joueurs
 gate-players-two = 2 joueurs
 gate-minutes = { $minutes } min
-gate-play = Jouer tout de suite contre trois robots
+gate-play = Jouer tout de suite contre { $bots ->
+    [one] un robot
+   *[other] trois robots
+}
 gate-coming = Pas encore ouvert
 gate-coming-line = { $game } est en construction. Il ouvrira ici.
 gate-banker = Banquier
@@ -59,6 +62,9 @@ yes = Oui
 no = Non
 option-chronicle-two_histories = Deux cartes Histoire par manche
 option-chronicle-play_on = Rejouer tant que la tête est partagée
+option-gosux-draft = Choix des clans
+option-gosux-draft-full = Clan par clan
+option-gosux-draft-random = Au hasard
 sits-friend = Un ami, par un lien
 sits-greedy = Un robot réfléchi (greedy)
 sits-random = Un robot insouciant (random)

@@ -40,6 +40,7 @@ games-version = rules version
 games-options = options
 games-range = { $low } to { $high }
 games-none = none
+option-values = { $count } values, such as { $example }
 games-next = Play one: madang play { $example }
 
 ## Playing.
@@ -390,3 +391,75 @@ plain-evil-aside = Evil: { $card }, set aside
 plain-evil-unseen = Evil: { $card }, not seen yet
 plain-card = { $card }: { $does }
 score-fame = Fame
+
+## Gosu X.
+gosux-round = round { $round }
+gosux-turn = turn { $turn }
+gosux-additional = additional turn
+gosux-turns-left = { $count ->
+    [one] { $count } turn left
+   *[other] { $count } turns left
+}
+gosux-goal = two Supremacy tokens win
+gosux-left = Clans to take:
+gosux-tiles = Tiles active for both:
+gosux-discard = { $seat }’s discard ({ $amount }):
+gosux-removed = { $seat }, out of the game ({ $amount }):
+gosux-revealed = { $seat } has revealed:
+gosux-known-hand = Known of { $seat }’s hand:
+gosux-known-own = Known of your hand:
+gosux-deck-top = On top of { $seat }’s deck:
+gosux-deck-bottom = At the bottom of { $seat }’s deck:
+gosux-barred = { $seat } can neither play nor shift in:
+gosux-military = army { $amount }
+gosux-hand = hand { $amount }
+gosux-deck = deck { $amount }
+gosux-tokens = tokens { $marks }
+gosux-supremacy = Supremacy
+gosux-passed = passed
+gosux-cost = { $cost ->
+    [0] free
+   *[other] costs { $cost }
+}
+gosux-token-in-hand = token in hand
+gosux-token-on-card = on a card
+gosux-token-spent = spent
+gosux-token-locked = locked
+gosux-mark-free = FREE
+gosux-mark-captured = captured
+gosux-mark-symbol = activation
+gosux-mark-shift = cards to shift it
+gosux-mark-bounty-token = Bounty token
+gosux-pending = { $seat } decides.
+gosux-pending-card = { $seat } decides for { $card }.
+gosux-pending-place = { $seat } decides for { $card } ({ $owner }, { $place }).
+gosux-milled = From { $seat }’s deck to the discard: { $cards }.
+plain-tile = Tile active for both players, { $clan }: { $does }
+plain-bounty-on-board = The Bounty token lies on the board
+plain-wonder-on-board = The Wonder token lies on the board
+plain-clans = Clans: { $clans }
+plain-supremacy = Supremacy tokens: { $amount }
+plain-military = Army now: { $amount } (Troops { $troops }, Heroes { $heroes }, Immortals { $immortals }, hand { $hand })
+plain-activations = Activation tokens: { $in_hand } in hand, { $on_cards } on cards, { $spent } spent, { $locked } locked
+plain-wonder = Holds the Wonder token
+plain-passed = Has passed
+plain-deck = Cards in the deck: { $amount }
+plain-captured = captured
+plain-value = value { $value }
+plain-symbols = { $tokens } of { $symbols } activation tokens
+plain-activation-symbols = { $count ->
+    [one] { $count } activation symbol
+   *[other] { $count } activation symbols
+}
+plain-shift = shift { $cost }
+plain-text-of = with the text of { $card }
+plain-place = { $place } { $card }: { $facts }
+plain-cost = { $cost ->
+    [0] free to play now
+   *[other] costs { $cost } cards to play now
+}
+plain-in-hand = { $card }: { $facts }. { $does }
+score-owned = Activation tokens
+score-face-up = Face-up cards
+score-turned = Tiles turned
+score-military = Army

@@ -40,6 +40,7 @@ games-version = version des règles
 games-options = options
 games-range = { $low } à { $high }
 games-none = aucune
+option-values = { $count } valeurs, comme { $example }
 games-next = Pour jouer : madang play { $example }
 
 ## La partie.
@@ -390,3 +391,75 @@ plain-evil-aside = Maléfique : { $card }, à l’écart
 plain-evil-unseen = Maléfique : { $card }, pas encore vu
 plain-card = { $card } : { $does }
 score-fame = Notoriété
+
+## Gosu X.
+gosux-round = ronde { $round }
+gosux-turn = tour { $turn }
+gosux-additional = tour supplémentaire
+gosux-turns-left = { $count ->
+    [one] encore { $count } tour
+   *[other] encore { $count } tours
+}
+gosux-goal = deux jetons Suprématie gagnent
+gosux-left = Clans à prendre :
+gosux-tiles = Tuiles actives pour les deux :
+gosux-discard = Défausse de { $seat } ({ $amount }) :
+gosux-removed = { $seat }, hors de la partie ({ $amount }) :
+gosux-revealed = { $seat } a révélé :
+gosux-known-hand = Connu de la main de { $seat } :
+gosux-known-own = Connu de votre main :
+gosux-deck-top = Au-dessus de la pioche de { $seat } :
+gosux-deck-bottom = Au fond de la pioche de { $seat } :
+gosux-barred = { $seat } ne peut ni poser ni relever avec :
+gosux-military = armée { $amount }
+gosux-hand = main { $amount }
+gosux-deck = pioche { $amount }
+gosux-tokens = jetons { $marks }
+gosux-supremacy = Suprématie
+gosux-passed = a passé
+gosux-cost = { $cost ->
+    [0] gratuit
+   *[other] coûte { $cost }
+}
+gosux-token-in-hand = jeton en main
+gosux-token-on-card = sur une carte
+gosux-token-spent = dépensé
+gosux-token-locked = verrouillé
+gosux-mark-free = LIBRE
+gosux-mark-captured = capturée
+gosux-mark-symbol = activation
+gosux-mark-shift = cartes pour la relève
+gosux-mark-bounty-token = jeton Prime
+gosux-pending = { $seat } décide.
+gosux-pending-card = { $seat } décide pour { $card }.
+gosux-pending-place = { $seat } décide pour { $card } ({ $owner }, { $place }).
+gosux-milled = De la pioche de { $seat } à la défausse : { $cards }.
+plain-tile = Tuile active pour les deux joueurs, { $clan } : { $does }
+plain-bounty-on-board = Le jeton Prime est sur le plateau
+plain-wonder-on-board = Le jeton Merveille est sur le plateau
+plain-clans = Clans : { $clans }
+plain-supremacy = Jetons Suprématie : { $amount }
+plain-military = Armée maintenant : { $amount } (Troupes { $troops }, Héros { $heroes }, Immortels { $immortals }, main { $hand })
+plain-activations = Jetons d’activation : { $in_hand } en main, { $on_cards } sur des cartes, { $spent } dépensés, { $locked } verrouillés
+plain-wonder = Détient le jeton Merveille
+plain-passed = A passé
+plain-deck = Cartes dans la pioche : { $amount }
+plain-captured = capturée
+plain-value = valeur { $value }
+plain-symbols = { $tokens } jetons d’activation sur { $symbols }
+plain-activation-symbols = { $count ->
+    [one] { $count } symbole d’activation
+   *[other] { $count } symboles d’activation
+}
+plain-shift = relève { $cost }
+plain-text-of = avec le texte de { $card }
+plain-place = { $place } { $card } : { $facts }
+plain-cost = { $cost ->
+    [0] gratuite à poser maintenant
+   *[other] coûte { $cost } cartes à poser maintenant
+}
+plain-in-hand = { $card } : { $facts }. { $does }
+score-owned = Jetons d’activation
+score-face-up = Cartes face visible
+score-turned = Tuiles retournées
+score-military = Armée

@@ -1,9 +1,9 @@
-"""Gosu X, a card game for 2 players: three clans each, armies of Troops, Heroes and Immortals, at most three battles."""
+"""Gosu X, a card game for 2: three clans each, armies of Troops, Heroes and Immortals, at most three battles."""
 
 from pathlib import Path
 
 from madang.engine.game import Game, Option
-from madang.games.gosux import cards, evaluation, knowledge, position, prompts, rules, setting_up, state
+from madang.games.gosux import cards, evaluation, knowledge, observation, position, prompts, rules, setting_up, state
 
 GAME = Game(
     name="gosux",
@@ -24,10 +24,10 @@ GAME = Game(
     apply=rules.apply,
     scores=rules.scores,
     winners=rules.winners,
-    observe=knowledge.observe,
+    observe=observation.observe,
     redeal=knowledge.redeal,
     evaluate=evaluation.evaluate,
-    observation_size=knowledge.OBSERVATION_SIZE,
+    observation_size=observation.OBSERVATION_SIZE,
     most_legal=state.MOST_LEGAL,
     prompt=prompts.prompt,
     parts=prompts.parts,

@@ -141,18 +141,13 @@ def strike(state, top, events):
 
 @rule
 def discard_from_play(state, top, what, events):
-    """GX-KW-DESTROY: a FREE card goes to its controller's discard, destroyed or sacrificed."""
+    """GX-KW-DESTROY, GX-KW-BOUNTY: a FREE card goes to its controller's discard, destroyed or sacrificed."""
     there = whole(state.place[top])
     owner = there // SLOTS
     by = whole(state.who[top])
     kind = kind_at(state, there)
-    state.flag[top] = (
-        1
-        if what == DESTROYED and owner != by and has_keyword(state, there, BOUNTY)
-        else 0
-        if what == DESTROYED
-        else whole(state.flag[top])
-    )
+    if what == DESTROYED:
+        state.flag[top] = 1 if owner != by and has_keyword(state, there, BOUNTY) else 0
     target = place(cards.DISCARD, owner)
     cause = GX_SONG_1 if state.stage == SONG else cause_of(state, top)
     tell(events, what, by, kind, slot_zone(there), target, 1, cause, PUBLIC)

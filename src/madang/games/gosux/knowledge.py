@@ -6,9 +6,7 @@ and the tests check `observe` against both. Of a deck, which is hidden, `known` 
 
 from typing import Any
 
-import numpy as np
-
-from madang.engine.knowledge import HIDDEN, OPEN, OWN, masked, seen_from
+from madang.engine.knowledge import HIDDEN, OPEN, OWN, masked
 from madang.engine.rng import below, restart
 from madang.engine.rule import NOBODY, NOTHING, rule, size, whole
 from madang.games.gosux.cards import (
@@ -19,8 +17,6 @@ from madang.games.gosux.cards import (
     ETHEREAL,
     KEYWORDS,
     KINDS,
-    KINDS_IN_CLAN,
-    PLACES,
     RULES,
     SEATS,
     SLOT_NAMES,
@@ -30,10 +26,8 @@ from madang.games.gosux.choosing import renew_choices
 from madang.games.gosux.effects.language import DOUBLED_AGAINST_BOUNTIES, HANDS_FIGHT
 from madang.games.gosux.effects.tables import (
     ALL_CARDS,
-    CLAN_CARDS,
     FIRST_COPY,
     FIRST_TROOPS,
-    PLACE_OF,
     SHIFT,
     SYMBOLS,
     TROOPS_TWICE,
@@ -47,7 +41,6 @@ from madang.games.gosux.queries import (
     holds,
     join,
     kind_of,
-    military,
     text_at,
     without,
 )
@@ -216,112 +209,7 @@ def redeal(state, seat, rng):
             return
 
 
-# Observation
-
-OBSERVATION_VERSION = 1
-KINDS_EACH = CLANS_EACH * KINDS_IN_CLAN
-MOST_NUMBER = 127
-TOP_SHOWN, BOTTOM_SHOWN = 5, 3
-FIRST_TILE = 23
-FIRST_SEAT = FIRST_TILE + len(CLANS)
-SEAT_NUMBERS = 12
-ARMY = SEAT_NUMBERS
-BAGS = ARMY + 4 * SLOTS
-KNOWN_DECK = BAGS + 6 * KINDS_EACH
-SEAT_FEATURES = KNOWN_DECK + TOP_SHOWN + BOTTOM_SHOWN
-OBSERVATION_SIZE = FIRST_SEAT + SEATS * SEAT_FEATURES
-
-
-@rule
-def write_bag(bag, out, at):
-    """Counts by kind, clan after clan of the seat's deck."""
-    for number in range(KINDS_EACH):
-        card = number // KINDS_IN_CLAN * CLAN_CARDS + whole(PLACE_OF[number % KINDS_IN_CLAN])
-        second = FIRST_TROOPS >> card & 1 & bag >> card + 1
-        out[at + number] = (bag >> card & 1) + second
-
-
-@rule
-def place_from(seat, place):
-    """A place counted from the observer's own army; NOTHING stays."""
-    return (place + seat * SLOTS) % PLACES if place != NOTHING else NOTHING
-
-
-@rule
-def observe_seat(state, other, hand, out, at):
-    """What is known of one seat, `hand` being the cards of its hand that the observer knows."""
-    for slot in range(CLANS_EACH):
-        out[at + slot] = state.clans[other, slot]
-    out[at + 3] = state.tokens[other]
-    out[at + 4] = state.spent[other]
-    out[at + 5] = state.owned[other]
-    out[at + 6] = state.supremacy[other]
-    out[at + 7] = state.passed[other]
-    out[at + 8] = state.hand_size[other]
-    out[at + 9] = state.deck_size[other]
-    out[at + 10] = military(state, other)
-    out[at + 11] = size(whole(state.up[other]))
-    for slot in range(SLOTS):
-        card = whole(state.army[other, slot])
-        lies = card != NOTHING
-        up = whole(state.up[other]) >> slot & 1
-        out[at + ARMY + slot] = kind_of(state, other, card) if lies else NOTHING
-        out[at + ARMY + SLOTS + slot] = (1 if up else 2) if lies else 0
-        out[at + ARMY + 2 * SLOTS + slot] = state.laid[other, slot]
-        out[at + ARMY + 3 * SLOTS + slot] = state.text[other, slot]
-    write_bag(hand, out, at + BAGS)
-    write_bag(whole(state.seen[other]), out, at + BAGS + KINDS_EACH)
-    write_bag(whole(state.discard[other]), out, at + BAGS + 2 * KINDS_EACH)
-    write_bag(whole(state.removed[other]), out, at + BAGS + 3 * KINDS_EACH)
-    write_bag(whole(state.revealed[other]), out, at + BAGS + 4 * KINDS_EACH)
-    write_bag(whole(state.barred[other, 0]) | whole(state.barred[other, 1]), out, at + BAGS + 5 * KINDS_EACH)
-    known = whole(state.known[other])
-    top = whole(state.deck_size[other]) - 1
-    for number in range(TOP_SHOWN):
-        shown = NOTHING
-        if top - number >= 0 and known >> top - number & 1:
-            shown = kind_of(state, other, whole(state.deck[other, top - number]))
-        out[at + KNOWN_DECK + number] = shown
-    for position in range(BOTTOM_SHOWN):
-        shown = NOTHING
-        if position <= top and known >> position & 1:
-            shown = kind_of(state, other, whole(state.deck[other, position]))
-        out[at + KNOWN_DECK + TOP_SHOWN + position] = shown
-
-
-@rule
-def observe(state, seat, out):
-    """What a seat knows as numbers; docs/observations/gosux.md explains every index."""
-    frame = whole(state.depth) - 1
-    asked = state.asked != ASK_NOTHING
-    out[0] = OBSERVATION_VERSION
-    out[1] = state.stage
-    out[2] = state.round_number
-    out[3] = min(MOST_NUMBER, whole(state.turns))
-    out[4] = state.asked
-    out[5] = seen_from(seat, whole(state.ask_seat), SEATS)
-    out[6] = seen_from(seat, whole(state.active), SEATS)
-    out[7] = seen_from(seat, whole(state.first), SEATS)
-    out[8] = state.turns_left
-    out[9] = state.additional
-    out[10] = state.granted
-    out[11] = state.open_discard
-    out[12] = seen_from(seat, whole(state.wonder), SEATS)
-    out[13] = place_from(seat, whole(state.bounty))
-    result = whole(state.result)
-    out[14] = (result >> seat & 1) | (result >> 1 - seat & 1) << 1
-    out[15] = text_under_way(state) if asked else NOTHING
-    out[16] = place_from(seat, whole(state.source[frame])) if asked else NOTHING
-    out[17] = held_kind(state) if asked else NOTHING
-    out[18] = state.count[frame]
-    out[19] = state.clan[frame]
-    out[20] = state.level[frame]
-    out[21] = place_from(seat, whole(state.place[frame]))
-    out[22] = place_from(seat, whole(state.other[frame]))
-    for clan in range(len(CLANS)):
-        out[FIRST_TILE + clan] = whole(state.tiles) >> clan & 1
-    observe_seat(state, seat, whole(state.hand[seat]), out, FIRST_SEAT)
-    observe_seat(state, 1 - seat, whole(state.seen[1 - seat]), out, FIRST_SEAT + SEAT_FEATURES)
+# What is under way
 
 
 @rule
@@ -506,4 +394,3 @@ def view(state: Any, seat: int | None) -> dict[str, Any]:
 
 
 assert set(VISIBILITY) == set(STATE.names or ()), "every field of the record needs its visibility"
-assert np.iinfo(np.int8).max >= max(len(KINDS), MOST_NUMBER)

@@ -135,7 +135,7 @@ def _fact(state: Any, kind: str, fact: str) -> Any:
 
 
 def _card_at(state: Any, place: int) -> str:
-    return KINDS[kind_at(state, place)]
+    return str(KINDS[kind_at(state, place)])
 
 
 def _part_at(state: Any, place: int) -> dict[str, Any]:
@@ -185,7 +185,7 @@ def _zone_of_choice(state: Any, block: str, kind: int) -> tuple[str, int]:
 def why_not(state: Any, seat: int, action: int) -> str | None:
     """The rule that forbids an action to a seat now, told from what the seat knows; None if the action is legal."""
     if state.stage == OVER:
-        return RULES[state.reason]
+        return str(RULES[state.reason])
     asked = kind_of_prompt(state)
     if seat != state.ask_seat:
         return PROMPTS[asked][0]

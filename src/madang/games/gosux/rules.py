@@ -70,7 +70,6 @@ from madang.games.gosux.effects.tables import (
     HANDS_DEALT_ROW,
     KIND_AT,
     PASS_ROW,
-    PLACE_OF,
     PLAY_ROW,
     PROGRAM,
     SHIFT_ROW,
@@ -79,7 +78,7 @@ from madang.games.gosux.effects.tables import (
 )
 from madang.games.gosux.frames import attack, cause_of, clear_frame, push
 from madang.games.gosux.playing import announce, answer, enter, hold, lay, lay_token, pay, say_echo
-from madang.games.gosux.queries import cards_of_clan, clan_slot, kind_of, owner_of_clan
+from madang.games.gosux.queries import card_of, cards_of_clan, clan_slot, kind_of, owner_of_clan
 from madang.games.gosux.setting_up import (
     FULL_DRAFT,
     GIVEN_CLANS,
@@ -221,6 +220,7 @@ def clear_choices(state, seat):
 
 @rule
 def answer_card(state, top, owner, card, from_discard):
+    """Writes the card chosen into the frame; `flag` tells a card of the discard from one of the hand."""
     state.card[top] = card
     state.owner[top] = owner
     state.flag[top] = from_discard
@@ -254,19 +254,17 @@ def answer_rest(state, top, bit, asks, otherwise, events):
     elif bit == KEEP_BIT:
         state.pc[top] = otherwise
         tell(events, KEPT, seat, NOTHING, NOWHERE, NOWHERE, HAND_CARDS, GX_SET_3, PUBLIC)
-    elif bit >= CAPTURE_BIT and bit < KEEP_BIT:
+    elif CAPTURE_BIT <= bit < KEEP_BIT:
         state.flag[top] = bit - CAPTURE_BIT
 
 
 @rule
-def act(state, what, one, events):
+def act(state, what, one):
     """GX-TURN-1: the action of a turn begins."""
     seat = whole(state.active)
     if what in (PLAY, PLAY_DISCARD):
         frame = push(state, PLAY_ROW, NOTHING, seat, NOTHING)
-        slot = clan_slot(state, seat, one // KINDS_IN_CLAN)
-        card = slot * CLAN_CARDS + whole(PLACE_OF[one % KINDS_IN_CLAN])
-        answer_card(state, frame, seat, card, 1 if what == PLAY_DISCARD else 0)
+        answer_card(state, frame, seat, card_of(state, seat, one), 1 if what == PLAY_DISCARD else 0)
     elif what == SHIFT:
         frame = push(state, SHIFT_ROW, NOTHING, seat, NOTHING)
         state.place[frame] = seat * SLOTS + one
@@ -292,13 +290,11 @@ def apply(state, action, events):
     state.ask_seat = NOBODY
     clear_choices(state, seat)
     if what <= PASS:
-        act(state, what, whole(FIELDS[action, 0]), events)
+        act(state, what, whole(FIELDS[action, 0]))
     elif what in (CHOOSE_CARD, CHOOSE_CARD_DISCARD):
         kind = whole(FIELDS[action, 0])
         owner = owner_of_clan(state, kind // KINDS_IN_CLAN)
-        slot = clan_slot(state, owner, kind // KINDS_IN_CLAN)
-        card = slot * CLAN_CARDS + whole(PLACE_OF[kind % KINDS_IN_CLAN])
-        answer_card(state, top, owner, card, 1 if what == CHOOSE_CARD_DISCARD else 0)
+        answer_card(state, top, owner, card_of(state, owner, kind), 1 if what == CHOOSE_CARD_DISCARD else 0)
         if PROGRAM[row, 1] == DECK and PROGRAM[row, 0] == operations.CHOOSE_CARD:
             tell_search(state, top, seat, 0, 0, 1, events)
     else:

@@ -267,7 +267,7 @@ def move(state, seat, card, source, target, cause, events):
         what = REVEALED_CARD
     to_zone = cards.DISCARD
     if target == HAND:
-        put_in_hand(state, seat, card, source != DECK)
+        put_in_hand(state, seat, card, 0 if source == DECK else 1)
         to_zone = cards.HAND
         what = TOOK
         if source == DECK:

@@ -209,12 +209,13 @@ def closed(parts: Iterable[Any], end: Label) -> Steps:
 def anew(steps: Steps) -> Steps:
     """The same steps once more, with labels of their own."""
     labels = {step: Label() for step in steps if isinstance(step, Label)}
-    return [
-        labels[step]
-        if isinstance(step, Label)
-        else replace(step, otherwise=labels.get(step.otherwise, step.otherwise))  # type: ignore[arg-type]
-        for step in steps
-    ]
+
+    def copied(step: Step | Label) -> Step | Label:
+        if isinstance(step, Label):
+            return labels[step]
+        return replace(step, otherwise=labels[step.otherwise]) if step.otherwise in labels else step
+
+    return [copied(step) for step in steps]
 
 
 def sentence(*parts: Any) -> Steps:

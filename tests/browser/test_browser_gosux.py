@@ -1,0 +1,210 @@
+"""Gosu X in the page: whole matches with every kind of hand, answers that nobody is told of, and what one can read."""
+
+import json
+
+import pytest
+from playing import Finger, Keyboard, Mouse, Player
+from prepared import prepared
+from visiting import PHONE, Visitor
+
+from madang.games import NAMES
+from madang.tables import Table
+
+RICH, USUAL, QUESTIONS = prepared("gosux").RICH, prepared("gosux").USUAL, prepared("gosux").QUESTIONS
+WAYS = {
+    "GX-WIN-1": "by two Supremacy tokens",
+    "GX-WIN-2": "by a fifth activation token",
+    "GX-WIN-3": "by fifteen face-up cards",
+    "GX-WIN-4": "by a Great Battle won by 10 or more",
+    "GX-WIN-5": "by the third Immortal tile",
+}
+
+
+def check_ending(visitor: Visitor) -> None:
+    """The winner and the way are named as the record bears out."""
+    with visitor.page.expect_download() as coming:
+        visitor.see("record").click()
+    table = Table.from_record(json.loads(coming.value.path().read_text("utf-8")))
+    view = table.view(None)
+    winners, rule = view["result"]["winners"], view["result"]["rule"]
+    words = visitor.see("result").locator("p.winner").inner_text()
+    if len(winners) == 1:
+        assert words == "You win!" if winners == [0] else words.endswith(" wins")
+        assert visitor.see("ending").inner_text() == WAYS[rule]
+    rows = visitor.see("result").locator("tbody tr").evaluate_all(
+        "(rows) => rows.map((row) => [...row.cells].map((cell) => cell.innerText.trim()))"
+    )
+    shown = {name: values for name, *values in rows}
+    assert shown["Supremacy tokens"] == [str(seat["supremacy"]) for seat in view["seats"]]
+    assert shown["Face-up cards"] == [str(seat["face_up"]) for seat in view["seats"]]
+    promise = visitor.see("result").locator("details")
+    promise.locator("summary").click()
+    assert visitor.says("Checked here: the fingerprints agree.")
+
+
+def check_rematch(visitor: Visitor, hands: Mouse | Finger | Keyboard) -> None:
+    old = visitor.page.url
+    hands.touch(visitor, "rematch")
+    visitor.see("result").wait_for(state="detached")
+    assert visitor.goes_on()
+    assert visitor.page.url != old
+    assert visitor.round() == 1
+
+
+# Whole matches
+
+
+def test_by_mouse_from_the_courtyard(visitor):
+    visitor.go("/?pace=0")
+    visitor.see("home-gosux").click()
+    Player(visitor, Mouse(), seed=1).play_to_the_end()
+    check_ending(visitor)
+    check_rematch(visitor, Mouse())
+
+
+def test_by_finger_on_a_phone_with_clans_dealt_by_chance(visit):
+    visitor = visit(PHONE)
+    visitor.go("/")
+    visitor.see("open-table").tap()
+    visitor.page.get_by_role("group", name="Game").get_by_text("Gosu X").tap()
+    options = visitor.page.get_by_role("group", name="Draft of the clans")
+    assert options.get_by_role("radio").count() == 2
+    options.get_by_text("Dealt by chance").tap()
+    visitor.see("sitter-1").select_option("random")
+    visitor.see("create").tap()
+    Player(visitor, Finger(), seed=2).play_to_the_end()
+    check_ending(visitor)
+    check_rematch(visitor, Finger())
+
+
+def test_by_keyboard_alone(visitor):
+    visitor.go("/")
+    keys = Keyboard()
+    keys.touch(visitor, "open-table")
+    visitor.see("create").wait_for()
+    keys.reach(visitor, "[name=game]:checked")
+    for _ in range(NAMES.index("gosux")):
+        visitor.page.keyboard.press("ArrowRight")
+    keys.reach(visitor, "[data-testid=sitter-1]")
+    visitor.page.keyboard.press("ArrowDown")
+    keys.touch(visitor, "create")
+    Player(visitor, keys, seed=3).play_to_the_end()
+    check_ending(visitor)
+    check_rematch(visitor, keys)
+
+
+# Answers
+
+
+@pytest.mark.parametrize("hand", [{"le-cercle-rouge": 1}, {"navaj": 1}])
+def test_whoever_waits_for_an_answer_is_not_told_whether_there_could_be_one(visit, hand):
+    ann, ben, eve = visit(), visit(PHONE), visit()
+    for someone, name in ((ann, "Ann"), (ben, "Ben")):
+        someone.go("/")
+        someone.call_oneself(name)
+    match = ann.house.lay_out({**RICH, "hands": [RICH["hands"][0], hand]}, ann.guest, ben.guest)
+    watching = ann.context.request.get(f"/api/matches/{match}/links").json()["watch"]
+    eve.page.goto(watching)
+    eve.wait_still()
+    for someone in (ann, ben):
+        someone.at_table(match)
+    assert ben.title == "Ann is playing a turn" == eve.title
+    ann.press("hand-alpha", "primary", "card-1-a3", "primary")
+    assert ben.goes_on()
+    assert ben.title == "Boul Go Heralds is about to be captured: prevent it?"
+    for someone in (ann, eve):
+        someone.wait_still()
+        assert someone.title == "Waiting for answers"
+        assert someone.see("primary").count() == someone.see("option-no").count() == 0
+        assert "Crimson Circle" not in someone.page.locator("body").inner_text()
+    held = "le-cercle-rouge" in hand
+    assert ben.see("primary").is_enabled() == held
+    ben.see("primary" if held else "option-no").tap()
+    assert ben.goes_on()
+    ben.see("option-spend-1").tap()
+    ben.see("primary").tap()
+    for someone in (ann, ben, eve):
+        someone.words("Waiting for answers").wait_for(state="detached")
+        someone.wait_still()
+        captured = someone.see("card-1-a3").get_attribute("aria-label")
+        assert ("captured" in captured) != held
+
+
+# Reading
+
+
+def test_a_touch_shows_what_is_written_on_a_card(visitor):
+    visitor.sit_at(USUAL)
+    inspector = visitor.page.locator(".rail .inspector")
+    for thing, words in (
+        ("card-1-b1", "Entry: capture or free one card of level I or II."),
+        ("card-0-a3", "Veteran: With an activation token on it, this card counts double in the Great Battle."),
+        ("hand-kaez", "Entry: put into your hand all your cards named Phoenix"),
+    ):
+        visitor.press(thing)
+        inspector.get_by_text(words).wait_for()
+    for pile, card in (("pile-discard-1", "un-go"), ("pile-removed-1", "ashes"), ("pile-discard-0", "hempo")):
+        visitor.press(pile)
+        visitor.see(f"text-{card}").locator("visible=true").first.wait_for()
+        visitor.page.keyboard.press("Escape")
+        visitor.page.locator("dialog[open]").wait_for(state="detached")
+
+
+def test_on_a_phone_a_touch_shows_it_above_the_buttons(visit):
+    visitor = visit(PHONE)
+    visitor.sit_at(USUAL)
+    visitor.press("card-1-b1")
+    assert visitor.says("Solok the Turnkey: Entry: capture or free one card of level I or II.")
+    visitor.press("details")
+    visitor.page.locator("dialog[open]").get_by_text("GX-CARD-SOLOK").wait_for()
+
+
+def test_by_key_one_reads_the_card_where_the_focus_is(visitor):
+    visitor.sit_at(USUAL)
+    Keyboard().reach(visitor, "[data-testid=card-1-b2]")
+    visitor.page.keyboard.press("i")
+    visitor.page.locator("dialog[open]").get_by_role("heading", name="Kan Te the Redeemer").wait_for()
+
+
+def test_a_card_that_cannot_be_played_says_why(visitor):
+    position = {**RICH, "hands": [{"shennong": 1}, "dealt"]}
+    position["armies"] = [{"a1": "timer"}, RICH["armies"][1]]
+    visitor.at_table(visitor.house.lay_out(position, visitor.guest, "random"))
+    visitor.see("hand-shennong").click(force=True)
+    assert visitor.says("It needs a face-up card of its clan in every row below.")
+    visitor.page.get_by_role("button", name="Rule GX-PLAY-2").wait_for()
+
+
+def test_what_protects_a_card_is_said(visitor):
+    visitor.sit_at(prepared("gosux").MOMENTS["protected"])
+    before = visitor.title
+    visitor.press("card-1-c1")
+    assert visitor.says("It is Ethereal.")
+    visitor.press("card-1-a3")
+    assert visitor.see("primary").inner_text() == "Capture Boul Go Heralds"
+    assert visitor.title == before
+
+
+def test_a_card_is_named_among_all_of_a_deck_by_searching(visitor):
+    visitor.sit_at(QUESTIONS["name"])
+    everything = visitor.page.locator("[data-testid^=option-card-]")
+    assert everything.count() == 33
+    visitor.see("search").fill("byun")
+    assert everything.count() == 3
+    everything.first.click()
+    assert visitor.see("primary").inner_text().startswith("Name Byun Hyung Ja")
+    visitor.press("primary")
+    assert visitor.goes_on()
+
+
+def test_mirror_cards_face_each_other(visitor):
+    visitor.sit_at(USUAL)
+    for level, row in enumerate("abc"):
+        near, far = (visitor.see(f"card-{seat}-{row}1").bounding_box() for seat in (0, 1))
+        assert near and far
+        assert near["x"] == far["x"]
+        middle = visitor.see("middle").bounding_box()
+        assert middle
+        above = middle["y"] - (far["y"] + far["height"])
+        below = near["y"] - (middle["y"] + middle["height"])
+        assert abs(above - below) < 2, f"level {level + 1}"

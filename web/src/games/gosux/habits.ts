@@ -1,0 +1,25 @@
+/** How Gosu X's moves are offered: a touch aims and shows what is written there, the button does it. */
+
+import type { GosuxView } from "../../protocol/messages.ts";
+import type { Habits } from "../../table/play.svelte.ts";
+
+/** Questions answered by touching a card of an army. */
+const POINTED = [
+  ...["copy", "capture", "may-capture", "destroy", "free", "capture-or-free", "strike", "verb"],
+  ...["sacrifice", "song", "return", "swap", "swap-with", "bounty-token", "token", "may-token", "end-effect"],
+];
+
+/** Questions about harm: one's own cards can be touched, too, and look it. */
+export const HARMFUL = ["capture", "may-capture", "destroy", "return", "strike", "capture-or-free"];
+
+/** Answers to a card's fate that is about to be settled: whoever else waits is not told what could be answered. */
+export const ANSWERS = ["cancel-activation", "cancel-capture", "cancel-destruction"];
+
+export const HABITS: Habits<GosuxView> = {
+  acts: ["yes", "keep"],
+  instead: ["no", "redraw"],
+  pointed: POINTED,
+  hostile: [],
+  aimed: ["shift", "activate", "place", "card", "card-discard", "play-discard"],
+  named: () => null,
+};

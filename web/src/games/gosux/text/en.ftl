@@ -1,0 +1,248 @@
+# Gosu X's table in English: what only the page says. Cards, events, prompts and moves are in the game's own file.
+
+## The bar
+track-turn = turn { $turn }
+track-nobody-passed = turn { $turn }, nobody has passed
+track-passed = { $name } has passed, { $turns ->
+    [one] 1 turn left
+   *[other] { $turns } turns left
+}
+track-you-passed = you have passed, { $turns ->
+    [one] 1 turn left
+   *[other] { $turns } turns left
+}
+track-additional = additional turn
+track-song = Song of the Dead
+track-draft = Draft
+track-mulligan = Starting hands
+
+## The clans in few words
+clan-line-justice = Evens things out: hands, armies, tokens. Turns tiles.
+clan-line-abhilasha = Captures, copies what was discarded, shields its own.
+clan-line-tomorrow = Draws and discards, frees, echoes.
+clan-line-narashima = Empties hands and decks, lives from the discard.
+clan-line-galmi = Sends cards back, sets bounties, passes early.
+clan-line-phoenix = Plays turn after turn and rises again.
+clan-line-goan-sul = Captures and destroys, veterans fight double.
+clan-line-xi-an = Copies everything and joins all clans.
+
+## The draft
+draft-title = The eight clans
+draft-taken = taken by { $name }
+draft-taken-you = taken by you
+draft-tile = Tile if nobody takes it:
+draft-cards = Cards of { $clan }
+draft-cards-short = Cards
+draft-take = Take { $clan }
+draft-choose = Choose a clan
+draft-order = One clan, then two, two and one: three each. Two are left over.
+
+## Cards in play
+row-of = { $name }: { $row }
+worth = worth { $value }
+worth-double = worth { $value }, counted double
+free-tag = FREE
+free-words = FREE
+captured = captured
+ethereal-tag = Ethereal
+ethereal-words = Ethereal: can be neither captured nor destroyed
+bounty-tag = Bounty
+bounty-words = with the Bounty token
+tokens-on-card = { $tokens } of { $symbols } activation tokens
+shift-cost = shift { $cost }
+no-shift = cannot be shifted
+copies-text = has the text of { $card }
+copies-short = as { $card }
+source-of = its text is at work
+empty-place = empty
+
+## A card in words
+card-kind = { $level } of { $clan }
+symbols = { $count ->
+    [one] 1 activation symbol
+   *[other] { $count } activation symbols
+}
+copies-in-deck = twice in the deck
+read-more = Read the whole card
+inspector = The card you look at
+inspector-empty = Touch a card to read it here.
+text-of-card = Text
+barred = named by the opponent: cannot be played or shifted in
+
+## Seats
+supremacy-owned = { $count } of 2 Supremacy tokens
+supremacy = Supremacy
+tokens-of = Activation tokens: { $hand } in hand, { $cards } on cards, { $spent } spent; { $owned } owned
+token-in-hand = activation token in hand
+token-on-card = on a card
+token-spent = spent
+token-locked = locked
+tokens-owned = X = { $count }
+wonder-held = holds the Wonder token
+wonder-board = The Wonder token lies on the board
+bounty-board = The Bounty token lies on the board
+has-passed = has passed
+passed-tag = passed
+hand-cards = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}{ $limit ->
+    [0] {""}
+   *[other] , { $limit } may be kept
+}
+deck-cards = { $count ->
+    [one] 1 card in the deck
+   *[other] { $count } cards in the deck
+}
+discard-cards = { $count ->
+    [one] 1 card in the discard
+   *[other] { $count } cards in the discard
+}
+removed-cards = { $count ->
+    [one] 1 card removed from the game
+   *[other] { $count } cards removed from the game
+}
+clan-tile-turned = { $clan }, tile turned: active for both
+clan-of-deck = { $clan }
+hand-of = Hand of { $name }
+hand-known = { $count ->
+    [one] 1 card of it is known
+   *[other] { $count } cards of it are known
+}
+hand-unknown = Nothing is known of this hand.
+deck-of = Deck of { $name }
+deck-on-top = On top, the first to be drawn first
+deck-at-bottom = At the bottom, the last one last
+deck-unknown = Nothing is known of this deck.
+discard-of = Discard of { $name }
+removed-of = Removed from the game: { $name }
+pile-empty = Nothing lies here.
+revealed-cards = Revealed
+your-army = Your army
+army-of = Army of { $name }
+
+## Between the armies
+middle = Between the armies
+tile-active = { $clan }: { $text }
+tile-both = active for both players
+tile-turned-by = turned by { $name }
+battle-now = Great Battle now
+battle-short = Battle now
+lead-you = You lead by { $points }
+lead-other = { $name } leads by { $points }
+lead-tie = A tie
+lead-tie-wonder = A tie: Wonder decides
+battle-details = The Great Battle as it stands
+battle-was = Great Battle of round { $round }
+battle-won = { $name } wins the battle
+battle-won-you = You win the battle
+battle-drawn = Both take a Supremacy token
+
+## Beside the table
+parts-title = Military values
+troops-row = Troops
+heroes-row = Heroes
+immortals-row = Immortals
+hand-row = Cards in hand (Phoenix)
+military-row = Army
+ways-title = Ways to win
+way-supremacy = 2 Supremacies
+way-tokens = 5th token
+way-face-up = 15 face up
+way-goan-sul = Goan Sul: lead by 10
+way-justice = Justice: 3 tiles
+way-won = Won by
+log-and-battle = Log and battle
+rounds-row = Battle of round { $round }
+face-up-row = Face-up cards
+supremacy-row = Supremacy tokens
+tokens-owned-row = Activation tokens
+won-by-gx-win-1 = by two Supremacy tokens
+won-by-gx-win-2 = by a fifth activation token
+won-by-gx-win-3 = by fifteen face-up cards
+won-by-gx-win-4 = by a Great Battle won by 10 or more
+won-by-gx-win-5 = by the third Immortal tile
+drawn-game = A perfect draw: both own two Supremacy tokens
+
+## What is done
+choose-card = Choose a card
+choose-something = Choose
+choose-action = Choose an action
+act-shift = Shift { $card }
+shift-short = Shift
+activate-short = Activate
+act-activate = Activate { $card }
+act-play-discard = Play { $card } from the discard
+act-shift-in = Shift in { $card }
+act-pay = Pay with { $card }
+act-pay-shift = Pay with { $card }
+act-discard = Discard { $card }
+act-limit = Discard { $card }
+act-trade = Discard { $card }
+act-same-clan = Discard { $card }
+act-search = Take { $card }
+act-fetch = Take { $card }
+act-fetch-more = Take { $card }
+act-keep-revealed = Take { $card }
+act-top-revealed = { $card } on top
+act-top-discard = { $card } on top
+act-remove = Remove { $card }
+act-name = Name { $card }
+act-copy = Copy { $card }
+act-copy-discard = Copy { $card }
+act-capture = Capture { $card }
+act-may-capture = Capture { $card }
+act-destroy = Destroy { $card }
+act-free = Free { $card }
+act-capture-or-free = { $captured ->
+    [yes] Free { $card }
+   *[no] Capture { $card }
+}
+act-strike = Choose { $card }
+act-sacrifice = Sacrifice { $card }
+act-song = Sacrifice { $card }
+act-return = Send { $card } to the deck
+act-swap = Swap { $card }
+act-swap-with = Swap with { $card }
+act-bounty-token = Bounty on { $card }
+act-token = Token from { $card }
+act-may-token = Token from { $card }
+act-end-effect = { $card } first
+act-row = Row { $level }
+draw-one = Draw 1
+draw-three = Draw 3
+no-more = No more
+let-be = Let it be
+answer = Answer
+which-way = { $card }: what do you do?
+search-cards = Search by name
+search-none = No card is called that.
+choices-of = Choose from
+from-deck = Your deck
+from-their-deck = Cards of { $name }
+from-discard = Your discard
+from-their-discard = Discard of { $name }
+from-revealed = Revealed cards
+waiting-draft = { $name } is taking a clan
+waiting-mulligan = { $name } is looking at the starting hand
+waiting-turn-of = { $name } is playing a turn
+waiting-effect = { $name } is choosing: { $card }
+waiting-choice = { $name } is choosing
+waiting-answers = Waiting for answers
+waiting-song = { $name } is sacrificing
+
+## Why not
+why-gx-play-1 = You cannot pay for it: too few cards in hand.
+why-gx-play-2 = It needs a face-up card of its clan in every row below.
+why-gx-play-4 = No row has room for it that you could pay for.
+why-gx-army-1 = There is no room: each row is at most as long as the one below, and at most five cards.
+why-gx-army-2 = It is not FREE: something lies behind or above it.
+why-gx-shift-1 = It cannot be shifted: no card of the same level to lay, or too few to pay.
+why-gx-shift-2 = A captured card cannot be shifted, nor a card by the same one.
+why-gx-tok-1 = No activation token in hand for it, or no free symbol on it.
+why-gx-pass-1 = You can pass only with no activation token left in hand.
+why-gx-kw-named = The opponent has named it: not until their next turn has ended.
+why-gx-kw-capture = Captured cards lie face down and do nothing.
+why-gx-kw-ethereal = It is Ethereal.
+why-gx-kw-secret = Only a card with Secret Shift is shifted from the discard.
+why-other = The effect does not reach it.

@@ -1,0 +1,248 @@
+# La table de Gosu X en français : ce que seule la page dit. Cartes, événements, questions et coups sont dans le fichier du jeu.
+
+## La barre
+track-turn = tour { $turn }
+track-nobody-passed = tour { $turn }, personne n’a passé
+track-passed = { $name } a passé, { $turns ->
+    [one] encore 1 tour
+   *[other] encore { $turns } tours
+}
+track-you-passed = vous avez passé, { $turns ->
+    [one] encore 1 tour
+   *[other] encore { $turns } tours
+}
+track-additional = tour supplémentaire
+track-song = Chant des Morts
+track-draft = Choix des clans
+track-mulligan = Mains de départ
+
+## Les clans en peu de mots
+clan-line-justice = Égalise : mains, armées, jetons. Retourne des tuiles.
+clan-line-abhilasha = Capture, copie la défausse, protège les siens.
+clan-line-tomorrow = Pioche et défausse, libère, répète.
+clan-line-narashima = Vide mains et pioches, vit de la défausse.
+clan-line-galmi = Renvoie des cartes, pose des primes, passe tôt.
+clan-line-phoenix = Enchaîne les tours et renaît.
+clan-line-goan-sul = Prend et détruit, ses vétérans comptent double.
+clan-line-xi-an = Copie tout et réunit tous les clans.
+
+## Le choix des clans
+draft-title = Les huit clans
+draft-taken = pris par { $name }
+draft-taken-you = pris par vous
+draft-tile = Tuile si personne ne le prend :
+draft-cards = Cartes de { $clan }
+draft-cards-short = Cartes
+draft-take = Prendre { $clan }
+draft-choose = Choisissez un clan
+draft-order = Un clan, puis deux, deux et un : trois chacun. Deux restent.
+
+## Les cartes en jeu
+row-of = { $name } : { $row }
+worth = vaut { $value }
+worth-double = vaut { $value }, compte double
+free-tag = LIBRE
+free-words = LIBRE
+captured = capturée
+ethereal-tag = Éthéré
+ethereal-words = Éthéré : ne peut être ni capturée ni détruite
+bounty-tag = Prime
+bounty-words = avec le jeton Prime
+tokens-on-card = { $tokens } sur { $symbols } jetons d’activation
+shift-cost = relève { $cost }
+no-shift = sans relève
+copies-text = a le texte de { $card }
+copies-short = comme { $card }
+source-of = son texte s’applique
+empty-place = vide
+
+## Une carte en toutes lettres
+card-kind = { $level } de { $clan }
+symbols = { $count ->
+    [one] 1 symbole d’activation
+   *[other] { $count } symboles d’activation
+}
+copies-in-deck = deux fois dans le paquet
+read-more = Lire toute la carte
+inspector = La carte que vous regardez
+inspector-empty = Touchez une carte pour la lire ici.
+text-of-card = Texte
+barred = nommée par l’adversaire : ni jouée ni mise en relève
+
+## Les places
+supremacy-owned = { $count } jeton(s) Suprématie sur 2
+supremacy = Suprématie
+tokens-of = Jetons d’activation : { $hand } en main, { $cards } sur des cartes, { $spent } dépensés ; { $owned } en tout
+token-in-hand = jeton d’activation en main
+token-on-card = sur une carte
+token-spent = dépensé
+token-locked = verrouillé
+tokens-owned = X = { $count }
+wonder-held = a le jeton Merveille
+wonder-board = Le jeton Merveille est sur le plateau
+bounty-board = Le jeton Prime est sur le plateau
+has-passed = a passé
+passed-tag = a passé
+hand-cards = { $count ->
+    [one] 1 carte en main
+   *[other] { $count } cartes en main
+}{ $limit ->
+    [0] {""}
+   *[other] , { $limit } au plus à garder
+}
+deck-cards = { $count ->
+    [one] 1 carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+discard-cards = { $count ->
+    [one] 1 carte dans la défausse
+   *[other] { $count } cartes dans la défausse
+}
+removed-cards = { $count ->
+    [one] 1 carte retirée du jeu
+   *[other] { $count } cartes retirées du jeu
+}
+clan-tile-turned = { $clan }, tuile retournée : active pour les deux
+clan-of-deck = { $clan }
+hand-of = Main de { $name }
+hand-known = { $count ->
+    [one] 1 carte en est connue
+   *[other] { $count } cartes en sont connues
+}
+hand-unknown = On ne sait rien de cette main.
+deck-of = Pioche de { $name }
+deck-on-top = Au-dessus, la première sera piochée d’abord
+deck-at-bottom = Au-dessous, la dernière en dernier
+deck-unknown = On ne sait rien de cette pioche.
+discard-of = Défausse de { $name }
+removed-of = Retirées du jeu : { $name }
+pile-empty = Il n’y a rien ici.
+revealed-cards = Révélées
+your-army = Votre armée
+army-of = Armée de { $name }
+
+## Entre les armées
+middle = Entre les armées
+tile-active = { $clan } : { $text }
+tile-both = active pour les deux joueurs
+tile-turned-by = retournée par { $name }
+battle-now = Grande Bataille à présent
+battle-short = Bataille à présent
+lead-you = Vous menez de { $points }
+lead-other = { $name } mène de { $points }
+lead-tie = Égalité
+lead-tie-wonder = Égalité : la Merveille décide
+battle-details = La Grande Bataille à présent
+battle-was = Grande Bataille de la ronde { $round }
+battle-won = { $name } gagne la bataille
+battle-won-you = Vous gagnez la bataille
+battle-drawn = Chacun prend un jeton Suprématie
+
+## À côté de la table
+parts-title = Valeurs militaires
+troops-row = Troupes
+heroes-row = Héros
+immortals-row = Immortels
+hand-row = Cartes en main (Phoenix)
+military-row = Armée
+ways-title = Façons de gagner
+way-supremacy = 2 Suprématies
+way-tokens = 5e jeton
+way-face-up = 15 faces visibles
+way-goan-sul = Goan Sul : mener de 10
+way-justice = Justice : 3 tuiles
+way-won = Gagné par
+log-and-battle = Journal et bataille
+rounds-row = Bataille de la ronde { $round }
+face-up-row = Cartes face visible
+supremacy-row = Jetons Suprématie
+tokens-owned-row = Jetons d’activation
+won-by-gx-win-1 = par deux jetons Suprématie
+won-by-gx-win-2 = par un cinquième jeton d’activation
+won-by-gx-win-3 = par quinze cartes face visible
+won-by-gx-win-4 = par une Grande Bataille gagnée de 10 ou plus
+won-by-gx-win-5 = par la troisième tuile Immortel
+drawn-game = Égalité parfaite : chacun a deux jetons Suprématie
+
+## Ce que l’on fait
+choose-card = Choisissez une carte
+choose-something = Choisissez
+choose-action = Choisissez une action
+act-shift = Relever { $card }
+shift-short = Relever
+activate-short = Activer
+act-activate = Activer { $card }
+act-play-discard = Jouer { $card } depuis la défausse
+act-shift-in = Relève : { $card }
+act-pay = Payer avec { $card }
+act-pay-shift = Payer avec { $card }
+act-discard = Défausser { $card }
+act-limit = Défausser { $card }
+act-trade = Défausser { $card }
+act-same-clan = Défausser { $card }
+act-search = Prendre { $card }
+act-fetch = Prendre { $card }
+act-fetch-more = Prendre { $card }
+act-keep-revealed = Prendre { $card }
+act-top-revealed = { $card } au-dessus
+act-top-discard = { $card } au-dessus
+act-remove = Retirer { $card }
+act-name = Nommer { $card }
+act-copy = Copier { $card }
+act-copy-discard = Copier { $card }
+act-capture = Capturer { $card }
+act-may-capture = Capturer { $card }
+act-destroy = Détruire { $card }
+act-free = Libérer { $card }
+act-capture-or-free = { $captured ->
+    [yes] Libérer { $card }
+   *[no] Capturer { $card }
+}
+act-strike = Choisir { $card }
+act-sacrifice = Sacrifier { $card }
+act-song = Sacrifier { $card }
+act-return = Renvoyer { $card } sur la pioche
+act-swap = Échanger { $card }
+act-swap-with = Échanger avec { $card }
+act-bounty-token = Prime sur { $card }
+act-token = Jeton de { $card }
+act-may-token = Jeton de { $card }
+act-end-effect = { $card } d’abord
+act-row = Rangée { $level }
+draw-one = Piocher 1
+draw-three = Piocher 3
+no-more = Pas plus
+let-be = Laisser faire
+answer = Répondre
+which-way = { $card } : que faites-vous ?
+search-cards = Chercher par nom
+search-none = Aucune carte de ce nom.
+choices-of = Choisissez parmi
+from-deck = Votre pioche
+from-their-deck = Cartes de { $name }
+from-discard = Votre défausse
+from-their-discard = Défausse de { $name }
+from-revealed = Cartes révélées
+waiting-draft = { $name } prend un clan
+waiting-mulligan = { $name } regarde sa main de départ
+waiting-turn-of = { $name } joue son tour
+waiting-effect = { $name } choisit : { $card }
+waiting-choice = { $name } choisit
+waiting-answers = En attente de réponses
+waiting-song = { $name } sacrifie
+
+## Pourquoi non
+why-gx-play-1 = Vous ne pouvez pas la payer : trop peu de cartes en main.
+why-gx-play-2 = Il faut une carte visible de son clan dans chaque rangée inférieure.
+why-gx-play-4 = Aucune rangée n’a de place pour elle que vous puissiez payer.
+why-gx-army-1 = Pas de place : une rangée n’est jamais plus longue que celle d’en dessous, et compte cinq cartes au plus.
+why-gx-army-2 = Elle n’est pas LIBRE : il y a quelque chose derrière ou au-dessus.
+why-gx-shift-1 = Pas de relève possible : aucune carte du même niveau, ou trop peu pour payer.
+why-gx-shift-2 = Ni une carte capturée ni une carte par la même ne peut être relevée.
+why-gx-tok-1 = Pas de jeton d’activation en main, ou pas de symbole libre dessus.
+why-gx-pass-1 = On ne passe que sans jeton d’activation en main.
+why-gx-kw-named = L’adversaire l’a nommée : pas avant la fin de son prochain tour.
+why-gx-kw-capture = Les cartes capturées sont face cachée et ne font rien.
+why-gx-kw-ethereal = Elle est Éthérée.
+why-gx-kw-secret = Seule une carte à Relève secrète se relève depuis la défausse.
+why-other = L’effet ne l’atteint pas.
