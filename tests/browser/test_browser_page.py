@@ -24,8 +24,8 @@ def weight_of_scripts(visitor, path, there):
 def test_the_first_load_is_small(visit):
     assert weight_of_scripts(visit(), "/", "home-koryo") < MOST_LOADED
     for game in NAMES:
-        visitor, order = visit(), prepared(game).QUESTIONS["order"]
-        match = visitor.house.lay_out(order.position, visitor.guest, *order.others)
+        visitor, question = visit(), prepared(game).USUAL
+        match = visitor.house.lay_out(question.position, visitor.guest, *question.others, moves=question.moves)
         assert weight_of_scripts(visitor, f"/table/{match}", "primary") < MOST_LOADED
 
 

@@ -12,6 +12,7 @@ from prepared import SOMEBODY_ELSE, Question, prepared
 from visiting import DESKTOP, Visitor
 
 from madang.games import NAMES
+from madang.games import game as game_of
 
 PROJECT = Path(__file__).parents[2]
 AXE = PROJECT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -54,7 +55,7 @@ COVERED = """() => {
 CUT_SHORT = """() => [
   ...[...document.querySelectorAll(".board :is(.name, .text, .points, .title), .choice, .button")]
     .filter((one) => one.scrollWidth > one.clientWidth + 1),
-  ...[...document.querySelectorAll(".board .power")]
+  ...[...document.querySelectorAll(".board .plaque > .power")]
     .filter((one) => one.getBoundingClientRect().bottom > one.nextElementSibling.getBoundingClientRect().top + 1),
 ].filter((one) => one.checkVisibility()).map((one) => one.innerText)"""
 
@@ -69,9 +70,10 @@ def home(visitor: Visitor) -> None:
 
 def home_with_tables(visitor: Visitor) -> None:
     for game in NAMES:
-        for question in (prepared(game).LAST, prepared(game).QUESTIONS["order"]):
-            visitor.house.lay_out(question.position, visitor.guest, *question.others)
-        visitor.house.lay_out({"game": game}, visitor.guest, None)
+        for question in (prepared(game).LAST, prepared(game).USUAL):
+            visitor.house.lay_out(question.position, visitor.guest, *question.others, moves=question.moves)
+        friends = [None] * (min(game_of(game).players) - 1)
+        visitor.house.lay_out({"game": game}, visitor.guest, *friends)
     home(visitor)
     visitor.page.locator("li a[href^='/table/']").nth(3 * len(NAMES) - 1).wait_for()
 
@@ -98,7 +100,7 @@ def asked(question: Question) -> Callable[[Visitor], None]:
 
 def rules(game: str) -> Callable[[Visitor], None]:
     def show(visitor: Visitor) -> None:
-        visitor.sit_at(prepared(game).QUESTIONS["turn"])
+        visitor.sit_at(prepared(game).USUAL)
         visitor.page.locator("header .tools button").first.click()
         visitor.page.locator("dialog[open] table").first.wait_for()
 
@@ -113,7 +115,7 @@ def menu(visitor: Visitor) -> None:
 
 def log(game: str) -> Callable[[Visitor], None]:
     def show(visitor: Visitor) -> None:
-        asked(prepared(game).QUESTIONS["turn"])(visitor)
+        asked(prepared(game).USUAL)(visitor)
         visitor.page.keyboard.press("l")
         visitor.page.locator("dialog[open] [role=log]").wait_for()
 

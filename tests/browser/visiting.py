@@ -75,10 +75,14 @@ SCENE = """() => {
     buttons: all("[data-testid=prompt] button", (one) => [words(one), one.disabled, one.ariaPressed]),
     hand: all("[data-testid^=hand-]", (one) => [one.dataset.testid, one.dataset.state]),
     piles: all("[data-testid^=pile-]", (one) => [one.dataset.testid, one.dataset.state, one.dataset.count]),
+    others: all(
+      "[data-testid^=allies-], [data-testid^=meeting-], [data-testid^=history-], [data-testid^=pick-]",
+      (one) => [one.dataset.testid, one.dataset.state, words(one)],
+    ),
     plates: all("[data-plate] .side", words),
     court: all("[data-zone=pool], [data-zone=pile], [role=img]", (one) => one.ariaLabel ?? words(one)),
     log: all(".rail [role=log] :is(li, h3)", (one) => one.textContent.replace(/\\s+/g, " ").trim()),
-    score: all(".rail [data-testid=score] tr", words),
+    score: all(".rail :is([data-testid=score], [data-testid=race]) tr", words),
   };
 }"""
 

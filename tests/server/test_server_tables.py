@@ -30,6 +30,9 @@ def test_the_games(visitor):
             "name": name,
             "title": game(name).title,
             "players": list(game(name).players),
+            "options": [
+                {"name": one.name, "values": list(one.values), "default": one.default} for one in game(name).options
+            ],
             "rules_version": game(name).rules_version,
             "bots": list(BOTS),
         }
@@ -110,6 +113,13 @@ def test_a_game_that_is_not_here_and_an_option_it_has_not(visitor):
     assert (answer.status_code, answer.json()["code"]) == (422, "malformed")
     assert "fog" in answer.json()["text"]
     assert ann.http.get("/api/matches").json() == []
+
+
+def test_options_are_those_that_were_chosen_and_the_usual_ones(visitor):
+    ann = visitor()
+    wanted = {"game": "chronicle", "seats": ["me", "open", "open"], "options": {"two_histories": True}}
+    opened = ann.http.post("/api/matches", json=wanted).json()
+    assert ann.at(opened["match"]).table["view"]["options"] == {"two_histories": True, "play_on": False}
 
 
 def test_fifty_matches_of_a_day_are_enough(visitor, server):

@@ -22,7 +22,7 @@ SPECTATOR = -1
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made before the game: `deal` gets the index of the value."""
+    """A choice made before the game: `deal` gets the index of the value, and the field of that name keeps it."""
 
     name: str
     values: tuple[str | int | bool, ...]

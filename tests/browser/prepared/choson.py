@@ -151,6 +151,8 @@ QUESTIONS = {
     ),
 }
 """One for each kind of question there is."""
+USUAL = QUESTIONS["turn"]
+
 
 MOMENTS = {
     "order chosen": Question(ORDER, "Lay your order face down", steps=("hand-gosu", "hand-event")),
@@ -188,7 +190,9 @@ LAST = Question(
 )
 """One card given up, and the game is over."""
 
-SCORE_LINES = 13
+SCORE_LINES = (13,)
+ENDING = "Round 8"
+"""A heading of every log that has come to its end."""
 
 DUEL = {
     **table("turns", {"gosu": 1, "watcher": 2}, 2),

@@ -104,6 +104,7 @@ QUESTIONS = {
         meeting(0, "sage", "fool"),
         "Who gets Merchant (Wisdom 3)?",
         steps=("hand-fool", "primary", "pick-wisdom-3", "primary"),
+        touches=2,
         drafted=True,
         closing=("pick-3", "primary"),
         told=("Guest gives Merchant (Wisdom 3) to Heron.",),
@@ -131,6 +132,8 @@ QUESTIONS = {
     ),
 }
 """One for each kind of question there is."""
+USUAL = QUESTIONS["follow"]
+
 
 MANY = {
     "game": "chronicle",
@@ -150,7 +153,14 @@ MANY = {
         ["power-9", "love-10", "love-8", "dragon"],
         ["wisdom-4", "wisdom-7", "love-1", "love-2"],
     ],
-    "allies": [["power-2", "wisdom-9", "love-7"], ["power-4"], ["power-3", "wisdom-1", "fool"], ["power-7", "love-6"], [], []],
+    "allies": [
+        ["power-2", "wisdom-9", "love-7"],
+        ["power-4"],
+        ["power-3", "wisdom-1", "fool"],
+        ["power-7", "love-6"],
+        [],
+        [],
+    ],
     "discard": ["wisdom-6", "love-5", "wisdom-3"],
 }
 """Six players, and three History cards in play."""
@@ -196,6 +206,13 @@ MOMENTS = {
         "You cannot follow Power",
         moves=("play power-1", "play power-10", "play power-6", "recall wisdom-1"),
     ),
+    "own card face down": Question(
+        meeting(3, "power-6", "wisdom-10"),
+        "Guest is choosing a card",
+        others=(SOMEBODY_ELSE, *BOTS[1:]),
+        moves=("play power-6", "recall wisdom-1"),
+        steps=("hand-wisdom-2", "primary"),
+    ),
     "among six": Question(
         MANY,
         "Follow Power",
@@ -214,10 +231,25 @@ MOMENTS = {
 }
 """What else there is to see."""
 
-LAST = Question(
-    last_meeting([2, 2, 0, 1]), "Follow Love", moves=LAST_CARDS, closing=("hand-love-7", "primary")
-)
+LAST = Question(last_meeting([2, 2, 0, 1]), "Follow Love", moves=LAST_CARDS, closing=("hand-love-7", "primary"))
 """One card played, and the game is over."""
 
 SCORE_LINES = range(1, 30)
 """One for each round."""
+ENDING = "Scoring of round"
+"""A heading of every log that has come to its end."""
+
+WORLDS = {
+    "meeting": [
+        {
+            "game": "chronicle",
+            "phase": "meeting",
+            "meeting": 8,
+            "histories": ["royal-wedding"],
+            "hands": [["love-3", "love-9"], one, other],
+            "allies": [["power-3"], ["wisdom-8"], ["love-1"]],
+        }
+        for one, other in ((["power-4", "king"], ["wisdom-9", "love-7"]), (["love-7", "wisdom-9"], ["king", "power-4"]))
+    ]
+}
+"""Positions of three players that the first of them cannot tell apart."""

@@ -104,6 +104,8 @@ QUESTIONS = {
     ),
 }
 """One for each kind of question there is."""
+USUAL = QUESTIONS["turn"]
+
 
 MOMENTS = {
     "order chosen": Question(
@@ -133,7 +135,9 @@ LAST = Question(
 )
 """One card given up, and the game is over."""
 
-SCORE_LINES = 11
+SCORE_LINES = (11,)
+ENDING = "Round 8"
+"""A heading of every log that has come to its end."""
 
 TWO_PLAYERS = {"game": "koryo", "tableaus": [{"banker": 2}, {"priest": 1}]}
 WORLDS = {

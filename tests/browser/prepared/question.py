@@ -22,6 +22,8 @@ class Question:
     """What was played since the position."""
     steps: tuple[str, ...] = ()
     """What is touched to get there."""
+    touches: int = 1
+    """How many touches the last of the steps takes: where one aims first, two."""
     drafted: bool = False
     """Whether the last of the steps can be taken back."""
     closing: tuple[str, ...] = ()

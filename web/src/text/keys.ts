@@ -689,6 +689,10 @@ export interface Messages {
   "discard-count": { count: Value };
   "discard-look": null;
   "discard-empty": null;
+  "history-pile": null;
+  "history-pile-left": { count: Value };
+  "histories-used": null;
+  "histories-none-used": null;
   "aside-title": null;
   "cards": null;
   "wild-card": null;
@@ -713,6 +717,8 @@ export interface Messages {
   "waiting-card": { name: Value };
   "waiting-hand": { name: Value };
   "waiting-ability": { name: Value };
+  "key-i-does": null;
+  "key-d-does": null;
 }
 
 export type MessageKey = keyof Messages;
