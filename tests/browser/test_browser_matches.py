@@ -1,13 +1,17 @@
-"""Whole matches of Koryŏ, from the courtyard to the final score and the rematch, with every kind of hand."""
+"""Whole matches, from the courtyard to the final score and the rematch, with every kind of hand."""
 
 import json
 from itertools import cycle
 
 import pytest
 from playing import Finger, Keyboard, Mouse, Player
+from prepared import prepared
 from visiting import PHONE, Visitor
 
+from madang.games import NAMES
 from madang.tables import Table
+
+every_game = pytest.mark.parametrize("game", NAMES)
 
 HIDDEN_CARDS = (
     "[data-zone=hand] [data-card], [data-zone=order] [data-card], [data-testid^=hand-], [data-testid=own-order]"
@@ -15,7 +19,7 @@ HIDDEN_CARDS = (
 """Where the page shows cards that not everybody may see."""
 
 
-def final_score(visitor: Visitor) -> dict[str, int]:
+def final_score(visitor: Visitor, game: str) -> dict[str, int]:
     """The totals that are shown, by player; each must be the sum of its column."""
     rows = (
         visitor.see("result")
@@ -26,16 +30,16 @@ def final_score(visitor: Visitor) -> dict[str, int]:
     )
     names, *lines, totals = rows
     columns = list(zip(*(line[1:] for line in lines), strict=True))
-    assert len(lines) == 11
+    assert len(lines) == prepared(game).SCORE_LINES
     assert [sum(int(cell) for cell in column if cell != "·") for column in columns] == [
         int(word) for word in totals[1:]
     ]
     return dict(zip(names[1:], map(int, totals[1:]), strict=True))
 
 
-def check_ending(visitor: Visitor) -> None:
+def check_ending(visitor: Visitor, game: str) -> None:
     """The count is right, the winner is named, and the record and the promise of the deal bear it out."""
-    scores = final_score(visitor)
+    scores = final_score(visitor, game)
     best = [name for name, points in scores.items() if points == max(scores.values())]
     words = visitor.see("result").locator("p.winner").inner_text()
     assert words == "You win!" if best == ["You"] else len(best) > 1 or words == f"{best[0]} wins"
@@ -45,6 +49,7 @@ def check_ending(visitor: Visitor) -> None:
         visitor.see("record").click()
     record = json.loads(coming.value.path().read_text("utf-8"))
     table = Table.from_record(record)
+    assert table.game.name == game
     assert sorted(table.scores()) == sorted(scores.values())
     promise = visitor.see("result").locator("details")
     promise.locator("summary").click()
@@ -60,32 +65,39 @@ def check_rematch(visitor: Visitor, touch: Mouse | Finger | Keyboard) -> None:
     assert visitor.round() == 1
 
 
-def test_by_mouse_against_three_bots(visitor):
+@every_game
+def test_by_mouse_against_three_bots(visitor, game):
     visitor.go("/?pace=0")
-    visitor.see("home-koryo").click()
+    visitor.see(f"home-{game}").click()
     Player(visitor, Mouse(), seed=1).play_to_the_end()
-    check_ending(visitor)
+    check_ending(visitor, game)
     check_rematch(visitor, Mouse())
 
 
-def test_by_finger_on_a_phone_against_two_bots(visit):
+@every_game
+def test_by_finger_on_a_phone_against_two_bots(visit, game):
     visitor = visit(PHONE)
     visitor.go("/")
     visitor.see("open-table").tap()
+    visitor.page.get_by_role("group", name="Game").get_by_text(prepared(game).TITLE).tap()
     visitor.page.get_by_text("3 players").tap()
     for sitter in ("sitter-1", "sitter-2"):
         visitor.see(sitter).select_option("random")
     visitor.see("create").tap()
     Player(visitor, Finger(), seed=2).play_to_the_end()
-    check_ending(visitor)
+    check_ending(visitor, game)
     check_rematch(visitor, Finger())
 
 
-def test_by_keyboard_alone_against_one_bot(visitor):
+@every_game
+def test_by_keyboard_alone_against_one_bot(visitor, game):
     visitor.go("/")
     keys = Keyboard()
     keys.touch(visitor, "open-table")
     visitor.see("create").wait_for()
+    keys.reach(visitor, "[name=game]:checked")
+    for _ in range(NAMES.index(game)):
+        visitor.page.keyboard.press("ArrowRight")
     keys.reach(visitor, "[name=players]:checked")
     for _ in range(2):
         visitor.page.keyboard.press("ArrowLeft")
@@ -93,7 +105,7 @@ def test_by_keyboard_alone_against_one_bot(visitor):
     visitor.page.keyboard.press("ArrowDown")
     keys.touch(visitor, "create")
     Player(visitor, keys, seed=3).play_to_the_end()
-    assert len(final_score(visitor)) == 2
+    assert len(final_score(visitor, game)) == 2
     check_rematch(visitor, keys)
 
 
@@ -123,12 +135,10 @@ def test_two_friends_by_an_invitation_and_somebody_who_watches(visit):
         assert eve.page.locator(HIDDEN_CARDS).count() == 0
     for someone in (ann, ben):
         assert not someone.goes_on()
-    assert {"You": final_score(ann)["You"], "Ben": final_score(ann)["Ben"]} == {
-        "You": final_score(ben)["Ann"],
-        "Ben": final_score(ben)["You"],
-    }
+    seen_by_ann, seen_by_ben = final_score(ann, "koryo"), final_score(ben, "koryo")
+    assert (seen_by_ann["You"], seen_by_ann["Ben"]) == (seen_by_ben["Ann"], seen_by_ben["You"])
     assert not eve.goes_on()
-    assert set(final_score(eve)) == {"Ann", "Ben"}
+    assert set(final_score(eve, "koryo")) == {"Ann", "Ben"}
     assert eve.see("rematch").count() == 0
 
     ann.see("rematch").click()
@@ -139,19 +149,49 @@ def test_two_friends_by_an_invitation_and_somebody_who_watches(visit):
     assert ann.is_asked() != ben.is_asked()
 
 
+def test_two_friends_strike_and_answer_and_somebody_watches(visit):
+    """One waits while the other is asked within one's own turn."""
+    ann, ben, eve = visit(), visit(PHONE), visit()
+    for someone, name in ((ann, "Ann"), (ben, "Ben")):
+        someone.go("/")
+        someone.call_oneself(name)
+    match = ann.house.lay_out(prepared("choson").DUEL, ann.guest, ben.guest)
+    watching = ann.context.request.get(f"/api/matches/{match}/links").json()["watch"]
+    eve.page.goto(watching)
+    for someone in (eve, ben, ann):
+        if someone is not eve:
+            someone.at_table(match)
+        someone.wait_still()
+    assert ann.title.startswith("Gosu, Sword")
+    assert ann.says("Ben holds Counter-Attack and may answer.")
+    assert ben.title == "Ann is playing a turn" == eve.title
+
+    ann.press("pile-1-scientist")
+    assert ben.goes_on()
+    assert ben.title == "Strike back at Ann’s Gosu?"
+    for someone in (ann, eve):
+        assert someone.says("Waiting for answers")
+        assert someone.see("option-let-be").count() == someone.see("primary").count() == 0
+    ben.see("primary").tap()
+    assert ann.says("Your turn: use your powers, then end it")
+    for someone in (ann, ben, eve):
+        someone.wait_still()
+        assert someone.see("pile-0-gosu").get_attribute("data-count") == "1"
+        assert someone.see("pile-1-scientist").count() == 0
+        assert someone.log.count("Riposte: Ben destroys Ann’s Gosu.") == 1
+        assert someone.see("plate-1").get_by_test_id("token-counter-attack").count() == 1
+    assert ann.page.locator(HIDDEN_CARDS).count() == eve.page.locator(HIDDEN_CARDS).count() == 0
+    assert ben.see("own-order").count() == 1
+
+
 @pytest.mark.parametrize("viewer", ["player", "spectator"])
-@pytest.mark.parametrize("phase", ["orders", "turns"])
-def test_two_worlds_that_differ_in_hidden_cards_look_the_same(visitor, viewer, phase):
+@pytest.mark.parametrize(("game", "phase"), [(game, phase) for game in NAMES for phase in prepared(game).WORLDS])
+def test_two_worlds_that_differ_in_hidden_cards_look_the_same(regular, viewer, game, phase):
     """The whole document is compared, to the last attribute."""
-    hands = ({"guardian": 7, "spy": 2}, {"broadcaster": 8, "priest": 1})
-    orders = ({"guardian": 3}, {"lobbying": 3})
-    worlds = {
-        "orders": [{"hands": [{"merchant": 9}, hand]} for hand in hands],
-        "turns": [{"orders": [{"merchant": 2}, order]} for order in orders],
-    }
-    documents = []
-    for world in worlds[phase]:
-        match = visitor.sit_at({"phase": phase, "tableaus": [{"banker": 2}, {"priest": 1}], **world}, "random")
+    visitor, documents = regular, []
+    for world in prepared(game).WORLDS[phase]:
+        match = visitor.house.lay_out(world, visitor.guest, "random")
+        visitor.at_table(match)
         if viewer == "spectator":
             watch = visitor.context.request.get(f"/api/matches/{match}/links").json()["watch"]
             visitor.page.goto(watch)

@@ -1,7 +1,11 @@
 """What holds for the page as a whole: how much it loads, what it remembers, how one takes back, which keys work."""
 
 import pytest
-from prepared import BOTS, QUESTIONS, TWO_EVENTS
+from prepared import prepared
+
+from madang.games import NAMES
+
+QUESTIONS, MOMENTS = prepared("koryo").QUESTIONS, prepared("koryo").MOMENTS
 
 MOST_LOADED = 100_000
 """Bytes of compressed scripts before the page can be used."""
@@ -19,9 +23,10 @@ def weight_of_scripts(visitor, path, there):
 
 def test_the_first_load_is_small(visit):
     assert weight_of_scripts(visit(), "/", "home-koryo") < MOST_LOADED
-    visitor = visit()
-    match = visitor.house.lay_out(QUESTIONS["order"].position, visitor.guest, *BOTS)
-    assert weight_of_scripts(visitor, f"/table/{match}", "primary") < MOST_LOADED
+    for game in NAMES:
+        visitor, order = visit(), prepared(game).QUESTIONS["order"]
+        match = visitor.house.lay_out(order.position, visitor.guest, *order.others)
+        assert weight_of_scripts(visitor, f"/table/{match}", "primary") < MOST_LOADED
 
 
 def test_language_and_theme_are_remembered(visitor):
@@ -43,7 +48,7 @@ def test_language_and_theme_are_remembered(visitor):
     visitor.page.reload()
     assert visitor.says("Vos tables")
     assert look() == ("fr", "dark")
-    visitor.sit_at(QUESTIONS["order"].position, *BOTS)
+    visitor.sit_at(QUESTIONS["order"])
     assert look() == ("fr", "dark")
     dark = background()
     visitor.page.get_by_role("button", name="Menu").click()
@@ -65,7 +70,7 @@ def test_a_new_table_knows_who_opens_it_also_after_a_reload(visitor):
 @pytest.mark.parametrize("back", ["button", "Escape"])
 def test_a_guided_move_is_taken_back_step_by_step(visitor, back):
     question = QUESTIONS["swap"]
-    visitor.sit_at(question.position, *BOTS)
+    visitor.sit_at(question)
     visitor.press("primary")
     before = visitor.scene()
 
@@ -90,8 +95,8 @@ def test_a_guided_move_is_taken_back_step_by_step(visitor, back):
 
 
 def test_a_touch_that_can_mean_two_things_asks_which(visitor):
-    visitor.sit_at(TWO_EVENTS, *BOTS)
-    visitor.press("primary", "pile-1-senator")
+    visitor.sit_at(MOMENTS["which of two"])
+    visitor.press(*MOMENTS["which of two"].steps)
     assert visitor.title == "Which of these?"
     assert visitor.see("option-swap-1-senator").inner_text() == "Lobbying: Crane’s Senator"
     visitor.press("option-barbarians-1")
@@ -99,7 +104,7 @@ def test_a_touch_that_can_mean_two_things_asks_which(visitor):
 
 
 def test_cards_picked_for_an_order_are_put_back(visitor):
-    visitor.sit_at(QUESTIONS["order"].position, *BOTS)
+    visitor.sit_at(QUESTIONS["order"])
     before = visitor.scene()
     visitor.press("hand-banker", "hand-banker-2")
     assert visitor.see("primary").inner_text() == "Lay 2 Bankers"
@@ -112,7 +117,7 @@ def test_cards_picked_for_an_order_are_put_back(visitor):
 
 
 def test_what_cannot_be_chosen_says_so(visitor):
-    visitor.sit_at(QUESTIONS["discard"].position, *BOTS)
+    visitor.sit_at(QUESTIONS["discard"])
     before = visitor.scene()
     visitor.see("pile-1-senator").click(force=True)  # it is marked as disabled, and explains itself all the same
     assert visitor.says("This cannot be chosen now.")
@@ -127,7 +132,7 @@ def test_what_cannot_be_chosen_says_so(visitor):
 
 
 def test_keys_open_what_they_say(visitor):
-    visitor.sit_at(QUESTIONS["turn"].position, *BOTS)
+    visitor.sit_at(QUESTIONS["turn"])
     dialog = visitor.page.locator("dialog[open]")
     for key, title in (("l", "Log and score"), ("?", "Rules of Koryŏ")):
         visitor.page.keyboard.press(key)

@@ -1,13 +1,21 @@
 """What stands after the page was loaded again, in the middle of every kind of question."""
 
 import pytest
-from prepared import BOTS, QUESTIONS
+from prepared import EVERY_QUESTION, prepared
+
+from games import facts
+from madang.games import NAMES
 
 
-@pytest.mark.parametrize("kind", QUESTIONS)
-def test_a_reload_loses_and_doubles_nothing(visitor, kind):
-    question = QUESTIONS[kind]
-    visitor.sit_at(question.position, *BOTS)
+@pytest.mark.parametrize("game", NAMES)
+def test_every_kind_of_question_is_prepared(game):
+    assert set(prepared(game).QUESTIONS) == set(facts(game).PROMPTS)
+
+
+@pytest.mark.parametrize(("game", "kind"), EVERY_QUESTION)
+def test_a_reload_loses_and_doubles_nothing(regular, game, kind):
+    visitor, question = regular, EVERY_QUESTION[game, kind]
+    visitor.sit_at(question)
     *first, last = question.steps or ("",)
     visitor.press(*first)
     before = visitor.scene()
@@ -35,8 +43,8 @@ def test_a_reload_loses_and_doubles_nothing(visitor, kind):
 
 
 def test_a_second_window_shows_the_same_table_and_the_same_draft(visitor):
-    question = QUESTIONS["swap"]
-    match = visitor.sit_at(question.position, *BOTS)
+    question = EVERY_QUESTION["koryo", "swap"]
+    match = visitor.sit_at(question)
     visitor.press(*question.steps)
     first, second = visitor.page, visitor.new_page()
     seen = visitor.scene()

@@ -1,9 +1,9 @@
 """What a page does when its server is killed, or an answer gets lost: it comes back by itself, nothing is doubled."""
 
 import pytest
-from prepared import BOTS, QUESTIONS
+from prepared import EVERY_QUESTION
 
-QUESTION = QUESTIONS["turn-before-reveal"]
+QUESTION = EVERY_QUESTION["koryo", "turn-before-reveal"]
 OUTAGE = (r"WebSocket connection to .* failed", "ERR_CONNECTION")
 """What a browser says while there is no server."""
 
@@ -11,7 +11,7 @@ OUTAGE = (r"WebSocket connection to .* failed", "ERR_CONNECTION")
 def test_a_killed_server_comes_back_in_the_middle_of_a_draft_and_of_a_match(own_house, visit_own):
     visitor = visit_own()
     visitor.expect_noise(*OUTAGE)
-    visitor.sit_at(QUESTION.position, *BOTS)
+    visitor.sit_at(QUESTION)
     visitor.press(*QUESTION.steps)
     drafted = visitor.scene()
     own_house.kill()
@@ -47,7 +47,7 @@ def test_a_move_whose_answer_got_lost_is_made_once_and_the_match_goes_on(visit, 
             server.on_message(lambda message: line.close(code=1012) if '"accepted"' in message else line.send(message))
 
     visitor.page.route_web_socket("**/socket", connect)
-    visitor.sit_at(QUESTION.position, *BOTS)
+    visitor.sit_at(QUESTION)
     visitor.see(*QUESTION.steps).click()
     visitor.see("undo").wait_for()
     assert len(lines) == 2

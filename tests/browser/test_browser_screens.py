@@ -1,5 +1,5 @@
 """Every screen: nothing to complain about for axe in light and dark, on desktop and phone; nothing that runs out of the
-window sideways; all of it in both languages."""
+window sideways, is cut short or lies under something else; all of it in both languages."""
 
 import re
 from collections.abc import Callable
@@ -8,13 +8,15 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
-from prepared import BOTS, LAST_DISCARD, QUESTIONS, TWO_EVENTS
+from prepared import SOMEBODY_ELSE, Question, prepared
 from visiting import DESKTOP, Visitor
+
+from madang.games import NAMES
 
 PROJECT = Path(__file__).parents[2]
 AXE = PROJECT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-WIDTHS = (320, 390, 768, 1024, 1440)
-HEIGHT = 844
+NEW = {"game": "koryo"}
+WINDOWS = ((320, 640), (390, 844), (768, 844), (1024, 844), (1440, 844))
 REFUSED = (r"/api/invitations/\S+ gave 4\d\d", r"the server responded with a status of 4\d\d")
 
 READABLE = """() => [
@@ -35,6 +37,27 @@ STICKING_OUT = """() => {
     .map((one) => one.outerHTML.slice(0, 120));
 }"""
 
+# What can be chosen or pressed at a table and lies under something else. Cards of a hand overlap, and where a whole row
+# is aimed at, its piles lie upon it.
+COVERED = """() => {
+  const chosen = ".board [data-state^=legal]:not([data-testid^=aim-], [data-testid^=hand-])";
+  return [...document.querySelectorAll(`:root:not(:has(dialog[open])) :is(${chosen}, .board .prompt button)`)]
+    .filter((one) => one.checkVisibility())
+    .filter((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return !one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    })
+    .map((one) => one.outerHTML.slice(0, 120));
+}"""
+
+# Words for which their place is too narrow or too low.
+CUT_SHORT = """() => [
+  ...[...document.querySelectorAll(".board :is(.name, .text, .points, .title), .choice, .button")]
+    .filter((one) => one.scrollWidth > one.clientWidth + 1),
+  ...[...document.querySelectorAll(".board .power")]
+    .filter((one) => one.getBoundingClientRect().bottom > one.nextElementSibling.getBoundingClientRect().top + 1),
+].filter((one) => one.checkVisibility()).map((one) => one.innerText)"""
+
 
 # The screens
 
@@ -45,11 +68,12 @@ def home(visitor: Visitor) -> None:
 
 
 def home_with_tables(visitor: Visitor) -> None:
-    for position in (LAST_DISCARD, QUESTIONS["order"].position):
-        visitor.house.lay_out(position, visitor.guest, *BOTS)
-    visitor.house.lay_out({}, visitor.guest, None)
+    for game in NAMES:
+        for question in (prepared(game).LAST, prepared(game).QUESTIONS["order"]):
+            visitor.house.lay_out(question.position, visitor.guest, *question.others)
+        visitor.house.lay_out({"game": game}, visitor.guest, None)
     home(visitor)
-    visitor.page.locator("li a[href^='/table/']").nth(2).wait_for()
+    visitor.page.locator("li a[href^='/table/']").nth(3 * len(NAMES) - 1).wait_for()
 
 
 def new_table(visitor: Visitor) -> None:
@@ -58,52 +82,52 @@ def new_table(visitor: Visitor) -> None:
 
 
 def waiting(visitor: Visitor) -> None:
-    visitor.at_table(visitor.house.lay_out({}, visitor.guest, None, "random", None))
+    visitor.at_table(visitor.house.lay_out(NEW, visitor.guest, None, "random", None))
     visitor.links()
 
 
-def question(kind: str) -> Callable[[Visitor], None]:
+def asked(question: Question) -> Callable[[Visitor], None]:
     def show(visitor: Visitor) -> None:
-        visitor.sit_at(QUESTIONS[kind].position, *BOTS)
-        visitor.press(*QUESTIONS[kind].steps)
+        visitor.sit_at(question)
+        visitor.press(*question.steps)
+        if visitor.page.locator("html").get_attribute("lang") == "en":
+            assert visitor.title.startswith(question.asks)
 
     return show
 
 
-def order_chosen(visitor: Visitor) -> None:
-    question("order")(visitor)
-    visitor.press("hand-banker", "hand-banker-2")
-
-
-def which_of_two(visitor: Visitor) -> None:
-    visitor.sit_at(TWO_EVENTS, *BOTS)
-    visitor.press("primary", "pile-1-senator")
-
-
-def others_turn(visitor: Visitor) -> None:
-    visitor.at_table(visitor.house.lay_out({"phase": "orders", "first": 1}, visitor.guest, "0" * 32, "random"))
-
-
-def opened_by(button: str) -> Callable[[Visitor], None]:
+def rules(game: str) -> Callable[[Visitor], None]:
     def show(visitor: Visitor) -> None:
-        question("turn")(visitor)
-        visitor.page.locator("header .tools button").nth({"rules": 0, "menu": 1}[button]).click()
-        visitor.page.locator("dialog[open] :is(table, input)").first.wait_for()
+        visitor.sit_at(prepared(game).QUESTIONS["turn"])
+        visitor.page.locator("header .tools button").first.click()
+        visitor.page.locator("dialog[open] table").first.wait_for()
 
     return show
 
 
-def log(visitor: Visitor) -> None:
-    question("turn")(visitor)
-    visitor.page.keyboard.press("l")
-    visitor.page.locator("dialog[open] [role=log]").wait_for()
+def menu(visitor: Visitor) -> None:
+    visitor.sit_at(prepared("koryo").QUESTIONS["turn"])
+    visitor.page.locator("header .tools button").nth(1).click()
+    visitor.page.locator("dialog[open] input").first.wait_for()
 
 
-def result(visitor: Visitor) -> None:
-    visitor.sit_at(LAST_DISCARD, *BOTS)
-    visitor.press("pile-0-merchant")
-    assert not visitor.goes_on()
-    visitor.see("result").locator("summary").click()
+def log(game: str) -> Callable[[Visitor], None]:
+    def show(visitor: Visitor) -> None:
+        asked(prepared(game).QUESTIONS["turn"])(visitor)
+        visitor.page.keyboard.press("l")
+        visitor.page.locator("dialog[open] [role=log]").wait_for()
+
+    return show
+
+
+def result(game: str) -> Callable[[Visitor], None]:
+    def show(visitor: Visitor) -> None:
+        visitor.sit_at(prepared(game).LAST)
+        visitor.press(*prepared(game).LAST.closing)
+        assert not visitor.goes_on()
+        visitor.see("result").locator("summary").click()
+
+    return show
 
 
 def join(visitor: Visitor) -> None:
@@ -123,7 +147,7 @@ def bad_link(visitor: Visitor) -> None:
 
 
 def not_yours(visitor: Visitor) -> None:
-    visitor.go(f"/table/{visitor.house.lay_out({}, '0' * 32, 'random')}")
+    visitor.go(f"/table/{visitor.house.lay_out(NEW, SOMEBODY_ELSE, 'random')}")
     visitor.page.locator("main p").wait_for()
 
 
@@ -136,9 +160,16 @@ def parts(visitor: Visitor) -> None:
 
 
 def _go_by_link(visitor: Visitor, way: str) -> None:
-    match = visitor.house.lay_out({}, visitor.guest, None, "random")
+    match = visitor.house.lay_out(NEW, visitor.guest, None, "random")
     links = visitor.context.request.get(f"/api/matches/{match}/links").json()
     visitor.go(links["watch"] if way == "watch" else links["invitations"]["1"])
+
+
+def of_game(game: str) -> dict[str, Callable[[Visitor], None]]:
+    """What looks different in each game."""
+    shown = {kind: asked(question) for kind, question in {**prepared(game).QUESTIONS, **prepared(game).MOMENTS}.items()}
+    shown |= {"rules": rules(game), "log": log(game), "result": result(game)}
+    return {f"{game}: {name}": show for name, show in shown.items()}
 
 
 SCREENS: dict[str, Callable[[Visitor], None]] = {
@@ -146,14 +177,7 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "home with tables": home_with_tables,
     "new table": new_table,
     "waiting": waiting,
-    **{kind: question(kind) for kind in QUESTIONS},
-    "order chosen": order_chosen,
-    "which of two": which_of_two,
-    "the others’ turn": others_turn,
-    "rules": opened_by("rules"),
-    "menu": opened_by("menu"),
-    "log": log,
-    "result": result,
+    "menu": menu,
     "join": join,
     "watch": watch,
     "bad link": bad_link,
@@ -164,15 +188,53 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
 IN_ENGLISH_ONLY = ("parts",)
 """For whoever works on the page."""
 
+TABLES = {name: show for game in NAMES for name, show in of_game(game).items()}
+
+
+def misplaced(visitor: Visitor) -> list[str]:
+    """What does not lie where it should, in windows of all sizes."""
+    problems = []
+    for width, height in WINDOWS:
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        room = visitor.page.evaluate("document.scrollingElement.scrollWidth")
+        if room > width:
+            problems.append(f"At {width} the page is {room} wide.")
+        for what, found in (("sticks out", STICKING_OUT), ("is covered", COVERED), ("is cut short", CUT_SHORT)):
+            problems += [f"At {width} this {what}: {thing}" for thing in visitor.page.evaluate(found)]
+    return problems
+
 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_a_screen_is_accessible_and_fits(visitor, screen):
     SCREENS[screen](visitor)
+    check_english(visitor)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_table_is_accessible_and_fits(regular, table):
+    TABLES[table](regular)
+    check_english(regular)
+
+
+@pytest.mark.parametrize("screen", [name for name in SCREENS if name not in IN_ENGLISH_ONLY])
+def test_a_screen_speaks_french_and_fits(visit, screen):
+    visitor = visit(DESKTOP, locale="fr-FR")
+    SCREENS[screen](visitor)
+    check_french(visitor)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_table_speaks_french_and_fits(french, table):
+    TABLES[table](french)
+    check_french(french)
+
+
+def check_english(visitor: Visitor) -> None:
     page = visitor.page
     page.evaluate(AXE.read_text("utf-8"))
     problems = []
     for width, scheme in product((1440, 390), ("light", "dark")):
-        page.set_viewport_size({"width": width, "height": HEIGHT})
+        page.set_viewport_size({"width": width, "height": 844})
         page.emulate_media(color_scheme=scheme)
         options = {"resultTypes": ["violations"], "preload": False}
         if scheme == "dark":  # only colours depend on the light
@@ -181,12 +243,7 @@ def test_a_screen_is_accessible_and_fits(visitor, screen):
         for violation in found["violations"]:
             for node in violation["nodes"]:
                 problems.append(f"{width} {scheme}: {violation['id']}: {node['failureSummary']}\n{node['html'][:200]}")
-    for width in WIDTHS:
-        page.set_viewport_size({"width": width, "height": HEIGHT})
-        room = page.evaluate("document.scrollingElement.scrollWidth")
-        if room > width:
-            problems.append(f"At {width} the page is {room} wide.")
-        problems += [f"At {width} this sticks out: {thing}" for thing in page.evaluate(STICKING_OUT)]
+    problems += misplaced(visitor)
     assert not problems, "\n".join(problems)
 
     lines = page.evaluate(READABLE)
@@ -194,15 +251,14 @@ def test_a_screen_is_accessible_and_fits(visitor, screen):
     assert any(is_english(line) for line in lines)
 
 
-@pytest.mark.parametrize("screen", [name for name in SCREENS if name not in IN_ENGLISH_ONLY])
-def test_a_screen_speaks_french(visit, screen):
-    visitor = visit(DESKTOP, locale="fr-FR")
-    SCREENS[screen](visitor)
+def check_french(visitor: Visitor) -> None:
     assert visitor.page.locator("html").get_attribute("lang") == "fr"
     lines = visitor.page.evaluate(READABLE)
     assert not KEYS.intersection(lines)
     left = [line for line in lines if is_english(line)]
     assert not left, f"English on a French screen: {left}"
+    problems = misplaced(visitor)
+    assert not problems, "\n".join(problems)
 
 
 # The words of the message files

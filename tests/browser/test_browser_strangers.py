@@ -1,9 +1,11 @@
 """Who has no right to a table, links that lead nowhere, and names that try to be more than text."""
 
 import pytest
-from prepared import BOTS, LAST_DISCARD, QUESTIONS
+from prepared import BOTS, prepared
 from visiting import Visitor
 
+KORYO = prepared("koryo")
+NEW = {"game": "koryo"}
 HOSTILE = ["<img src=x onerror=a()>", "<b>Ann</b>"]
 REFUSED = (r"/api/invitations/\S+ gave 4\d\d", r"the server responded with a status of 4\d\d")
 """What a browser says when the server refuses something."""
@@ -19,7 +21,7 @@ def check_refused(visitor: Visitor, title: str, line: str) -> None:
 
 def test_another_persons_seat_can_be_neither_played_nor_seen(visit):
     ann, eve = visit(), visit()
-    match = ann.sit_at(QUESTIONS["order"].position, *BOTS)
+    match = ann.sit_at(KORYO.QUESTIONS["order"])
     eve.go(f"/table/{match}")
     no_right = "You have no seat here. Ask for an invitation or for the watching link."
     check_refused(eve, "This table is not yours", no_right)
@@ -33,7 +35,7 @@ def test_a_table_that_does_not_exist(visitor):
 
 def test_an_invitation_is_for_one_person(visit):
     ann, ben, eve = visit(), visit(), visit()
-    ann.go(f"/table/{ann.house.lay_out({}, ann.guest, None)}")
+    ann.go(f"/table/{ann.house.lay_out(NEW, ann.guest, None)}")
     invitation, _ = ann.links()
     ben.go(invitation)
     ben.see("sit").click()
@@ -56,7 +58,7 @@ def test_an_invitation_is_for_one_person(visit):
 @pytest.mark.parametrize("way", ["join", "watch"])
 def test_a_damaged_link(visitor, way):
     visitor.expect_noise(*REFUSED)
-    match = visitor.house.lay_out({}, visitor.guest, None)
+    match = visitor.house.lay_out(NEW, visitor.guest, None)
     links = visitor.context.request.get(f"/api/matches/{match}/links").json()
     whole = links["watch"] if way == "watch" else links["invitations"]["1"]
     visitor.go(whole[:-3])
@@ -79,7 +81,7 @@ def test_markup_in_a_name_stays_text_everywhere(visit, name):
     ann.see("open-table").click()
     assert ann.says(f"{name} (You)")
     check(ann)
-    match = ann.house.lay_out(LAST_DISCARD, ann.guest, None, *BOTS[1:])
+    match = ann.house.lay_out(KORYO.LAST.position, ann.guest, None, *BOTS[1:])
     ann.go(f"/table/{match}")
     invitation, watching = ann.links()
     check(ann)
@@ -91,7 +93,7 @@ def test_markup_in_a_name_stays_text_everywhere(visit, name):
     assert ben.says(f"{name} is giving up cards")
     check(ben)
     assert ann.goes_on()
-    ann.press("pile-0-merchant")
+    ann.press(*KORYO.LAST.closing)
     for someone in (ann, ben):
         assert not someone.goes_on()
         check(someone)

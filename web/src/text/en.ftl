@@ -89,6 +89,7 @@ points-now = { $points ->
     [one] 1 point now
    *[other] { $points } points now
 }
+points-brief = { $points } pts
 tie = tie
 seasons = Rounds
 phases = Phases of the round

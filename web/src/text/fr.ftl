@@ -83,12 +83,13 @@ bad-link-title = Ce lien ne mène nulle part
 you = vous
 you-capital = Vous
 bot = robot
-event = événement
+event = évènement
 away = absent
 points-now = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+points-brief = { $points } pts
 tie = égalité
 seasons = Rondes
 phases = Phases de la ronde
@@ -148,7 +149,7 @@ score-caption = Score si la partie finissait maintenant
 score-final = Score final
 total-now = Ici
 total = Total
-events-row = Événements
+events-row = Évènements
 tokens-row = Jetons
 rules = Règles
 rules-of = Règles de { $game }
@@ -176,7 +177,7 @@ plaque-held = { $numeral } { $card } : { $power }. À { $name }, { $count ->
 }.
 plaque-tie = { $numeral } { $card } : { $power }. Égalité, à personne.
 plaque-nobody = { $numeral } { $card } : { $power }. À personne.
-plaque-event = { $numeral } { $card }, événement : { $power }.
+plaque-event = { $numeral } { $card }, évènement : { $power }.
 cards-limit = { $cards } cartes, on peut en garder { $limit }
 own-order = Votre ordre : { $cards }
 own-order-hint = Votre ordre : vous seul le voyez

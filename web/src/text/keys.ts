@@ -104,6 +104,7 @@ export interface Messages {
   "event": null;
   "away": null;
   "points-now": { points: Value };
+  "points-brief": { points: Value };
   "tie": null;
   "seasons": null;
   "phases": null;

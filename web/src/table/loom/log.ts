@@ -13,6 +13,8 @@ interface Context {
   /** Kinds of events that follow from others and are told more quietly. */
   consequences: readonly string[];
   place: (seat: number) => number;
+  /** The round that is played now. */
+  round: number;
   heading: (round: number) => string;
   ending: string;
 }
@@ -33,6 +35,12 @@ function isTold(event: EventShown, events: readonly EventShown[], viewer: number
   return true;
 }
 
+/** A match can begin in the middle of a round, which is then never announced. */
+function firstRound(events: readonly EventShown[], now: number): number {
+  const next = events.find((event) => event.kind === "round-begins");
+  return next ? next.amount - 1 : now;
+}
+
 export function logOf(events: readonly EventShown[], context: Context): LogGroup[] {
   const groups: LogGroup[] = [];
   for (const event of events) {
@@ -50,7 +58,8 @@ export function logOf(events: readonly EventShown[], context: Context): LogGroup
       quiet,
       own: event.seat === context.viewer && !quiet,
     };
-    if (!groups.length) groups.push({ key: "start", heading: context.heading(1), lines: [] });
+    if (!groups.length)
+      groups.push({ key: "start", heading: context.heading(firstRound(events, context.round)), lines: [] });
     groups.at(-1)?.lines.push(line);
   }
   return groups;

@@ -1,10 +1,10 @@
-# La table de Koryŏ en français : ce que seule la page dit. Cartes, événements et coups sont dans le fichier du jeu.
+# La table de Koryŏ en français : ce que seule la page dit. Cartes, évènements et coups sont dans le fichier du jeu.
 
 two-kinds = peut-être deux sortes
 plaque-omniscient = { $numeral } { $card } : { $power }. Égalité, à { $name } par l’Omniscient.
 tokens-steal = Espion : voler un jeton à { $name } ({ $tokens })
-choose-priest = Prêtre : détruire un de vos événements
-choose-priest-hint = Touchez l’événement devant vous qui doit partir.
+choose-priest = Prêtre : détruire un de vos évènements
+choose-priest-hint = Touchez l’évènement devant vous qui doit partir.
 choose-spy = Espion : voler un jeton
 choose-spy-hint = Touchez les jetons du joueur à qui vous volez.
 choose-barbarians = Barbares{ $count ->
