@@ -104,7 +104,7 @@ class Game:
             if name not in known:
                 names = ", ".join(known) or "none"
                 raise Refused(f"{self.title} has no option '{shorten(name)}'; its options: {names}.")
-            if value not in known[name].values:
+            if not any(value == one and type(value) is type(one) for one in known[name].values):
                 values = ", ".join(str(one) for one in known[name].values)
                 raise Refused(f"Option '{name}' of {self.title} is one of {values}, not '{shorten(value)}'.")
             chosen[name] = value

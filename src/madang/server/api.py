@@ -164,7 +164,10 @@ async def games() -> list[GameOffered]:
             name=game.name,
             title=game.title,
             players=list(game.players),
-            options=[OptionOffered(name=one.name, values=list(one.values), default=one.default) for one in game.options],
+            options=[
+                OptionOffered(name=option.name, values=list(option.values), default=option.default)
+                for option in game.options
+            ],
             rules_version=game.rules_version,
             bots=list(BOTS),
         )

@@ -132,8 +132,9 @@ QUESTIONS = {
     ),
 }
 """One for each kind of question there is."""
-USUAL = QUESTIONS["follow"]
 
+USUAL = QUESTIONS["follow"]
+"""Much to see, and an ordinary question."""
 
 MANY = {
     "game": "chronicle",

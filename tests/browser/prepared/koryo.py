@@ -104,8 +104,9 @@ QUESTIONS = {
     ),
 }
 """One for each kind of question there is."""
-USUAL = QUESTIONS["turn"]
 
+USUAL = QUESTIONS["turn"]
+"""Much to see, and an ordinary question."""
 
 MOMENTS = {
     "order chosen": Question(

@@ -32,11 +32,11 @@ FAME = 100
 VICTORY = 1000
 LEAD_WORTH = np.array([2, 4, 8, 18, 48, 70, 84, 92, 96], np.int64)
 """The chance to score a condition, in hundredths, by how far one leads: from four behind (or more) to four ahead."""
-EXCLUDED_WORTH = 10
+EXCLUDED_WORTH = 23
 """Of what an excluded seat would have, so many hundredths: it may get rid of its Evil."""
 EVIL_WORTH = np.array([0, 0, 2, 20, 180], np.int64)
 """The promise of all four Evil cards, by how many one has."""
-_HELD_WORTH = {"evil": -14, "lowest_wins_or_self": -12, "wins": 8, "burn_meeting": 5, "steal_ally": 6, "purify": 9}
+_HELD_WORTH = {"evil": -6, "lowest_wins_or_self": -5, "wins": 8, "burn_meeting": 5, "steal_ally": 6, "purify": 9}
 HELD_WORTH = np.array([_HELD_WORTH.get(ability, 0) for ability in ABILITIES], np.int64)
 """What a card is good for in the own hand, by its ability."""
 
