@@ -21,7 +21,7 @@ PAGES = {
     str(path.relative_to(ROOT)): path.read_text("utf-8")
     for path in sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")])
 }
-SEEDS = range(30)
+SEEDS = range(40)
 NONE = "–"
 
 every_page = pytest.mark.parametrize("page", PAGES)

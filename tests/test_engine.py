@@ -43,6 +43,7 @@ from madang.engine.refusal import IllegalMove, Refused, shorten
 from madang.engine.rng import (
     SEED_WORDS,
     below,
+    below_large,
     draw,
     game_seed,
     generator,
@@ -52,7 +53,7 @@ from madang.engine.rng import (
     seed_words,
     start,
 )
-from madang.engine.rule import PUBLIC, lowest, size, whole
+from madang.engine.rule import PUBLIC, highest, lowest, size, whole
 from madang.engine.warming import PARTS, start_warming, warm
 from madang.games import NAMES
 from madang.games import game as game_of
@@ -98,6 +99,15 @@ def test_numbers_below_a_huge_n_are_not_tilted(n):
     rng = generator(n).data
     found = Counter(below(rng, n) * 3 // n for _ in range(6000))
     assert is_fair(found, {0: 1, 1: 1, 2: 1})
+
+
+@pytest.mark.parametrize("n", [1, 7, 60, 3 << 30, 10**15, 3 << 60, 1 << 62])
+def test_numbers_below_more_than_a_word_are_equally_likely(n):
+    """Small ones one by one, large ones by the part of the range they fall into."""
+    rng, parts = generator(n).data, min(n, 60)
+    found = Counter(below_large(rng, n) * parts // n for _ in range(6000))
+    assert set(found) <= set(range(parts))
+    assert n == 1 or is_fair(found, dict.fromkeys(range(parts), 1))
 
 
 def test_an_integer_seed_means_the_hash_of_its_decimal_text():
@@ -150,12 +160,13 @@ def test_chance_is_the_same_compiled():
         state = np.zeros(4, np.int64)
         start(state, seed, stream)
         for i in range(len(out)):
-            out[i] = below(state, 1000 + i)
+            out[i, 0] = below(state, 1000 + i)
+            out[i, 1] = below_large(state, (1 << 50) + i)
 
-    found = np.zeros(100, np.int64)
+    found = np.zeros((100, 2), np.int64)
     many(seed_words(seed_bytes(4)), 2, found)
     rng = generator(4, 2).data
-    assert found.tolist() == [below(rng, 1000 + i) for i in range(100)]
+    assert found.tolist() == [[below(rng, 1000 + i), below_large(rng, (1 << 50) + i)] for i in range(100)]
 
 
 # Packs
@@ -225,6 +236,7 @@ def test_the_ways_to_choose():
 def test_sets_of_bits(members):
     assert size(members) == bin(members).count("1")
     assert lowest(members) == bin(members)[::-1].index("1")
+    assert highest(members) == len(bin(members)) - 3
     assert size(0) == 0
 
 
@@ -234,12 +246,13 @@ def test_sets_of_bits_are_the_same_compiled():
         for i in range(len(members)):
             out[i, 0] = size(members[i])
             out[i, 1] = lowest(members[i])
-            out[i, 2] = whole(members[i])
+            out[i, 2] = highest(members[i])
+            out[i, 3] = whole(members[i])
 
     members = np.array([1, 2, 3, 255, 256, 1 << 40, (1 << 62) - 1, 1 << 61], np.int64)
-    found = np.zeros((len(members), 3), np.int64)
+    found = np.zeros((len(members), 4), np.int64)
     both(members, found)
-    assert found.tolist() == [[size(one), lowest(one), one] for one in members.tolist()]
+    assert found.tolist() == [[size(one), lowest(one), highest(one), one] for one in members.tolist()]
 
 
 # Records field by field
@@ -373,7 +386,8 @@ def test_options_are_checked_and_numbered(name):
     assert game.check_options(None) == {"pace": "quick", "open": False}
     assert game.check_options({"open": True}) == {"pace": "quick", "open": True}
     assert game.option_numbers(game.check_options({"pace": 3, "open": True})).tolist() == [2, 1]
-    for wrong in ({"speed": 1}, {"pace": "slowly"}, {"pace": None}, {"pace": []}, {"pace": HUGE}, {"open": nested()}):
+    unknown = ({"speed": 1}, {"pace": "slowly"}, {"pace": None}, {"pace": []}, {"pace": HUGE}, {"open": nested()})
+    for wrong in (*unknown, {"pace": 3.0}, {"open": 1}, {"open": 0}):
         with pytest.raises(Refused) as refused:
             game.check_options(wrong)
         assert_one_sentence(refused.value)

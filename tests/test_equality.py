@@ -98,7 +98,7 @@ def test_a_batch_steps_like_single_matches(name, players):
     numbers = list(range(size))
     matches = [single(number) for number in numbers]
     ended = 0
-    for _ in range(150):
+    while ended < size:
         for i, match in enumerate(matches):
             assert batch.states[i].tobytes() == match.state_bytes()
             assert batch.seats[i] == match.to_act
@@ -116,7 +116,6 @@ def test_a_batch_steps_like_single_matches(name, players):
                 numbers[i] += size
                 matches[i] = single(numbers[i])
     assert batch.numbers.tolist() == numbers
-    assert ended >= size
 
 
 @every_table

@@ -1,4 +1,5 @@
-"""Golden playthroughs: every value of the API at every step of one random game per game and number of players.
+"""Golden playthroughs: every value of the API at every step of one random game per game and number of players, as far
+as it differs from the step before.
 
 A change of the rules shows as a reviewable difference in tests/playthroughs. If it is meant, write them anew:
 
@@ -10,7 +11,6 @@ import json
 import sys
 from collections.abc import Iterator
 from difflib import unified_diff
-from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -25,8 +25,9 @@ from madang.games import game as game_of
 FOLDER = Path(__file__).parent / "playthroughs"
 WRITE = "python tests/test_playthroughs.py --write"
 SEED = 1
-MOST_BYTES = 600_000
-LONG = 200
+MOST_BYTES = 500_000
+LASTING = ("view.", "evaluation ")
+"""Lines that are left out where they are as in the step before."""
 MOST_SHOWN = 60
 """Lines of a difference shown when a playthrough no longer fits."""
 
@@ -37,14 +38,6 @@ def compact(value: Any) -> str:
 
 def digest(value: str | bytes) -> str:
     return hashlib.sha256(value.encode() if isinstance(value, str) else value).hexdigest()[:16]
-
-
-def in_a_row(numbers: list[int]) -> str:
-    """Numbers one after the other; in long rows equal neighbours stand together, as in 0×33."""
-    if len(numbers) <= LONG:
-        return " ".join(map(str, numbers))
-    runs = [(number, len(list(equal))) for number, equal in groupby(numbers)]
-    return " ".join(str(number) if times == 1 else f"{number}×{times}" for number, times in runs)
 
 
 def table_lines(what: str, value: dict[str, Any]) -> Iterator[str]:
@@ -58,8 +51,8 @@ def table_lines(what: str, value: dict[str, Any]) -> Iterator[str]:
             yield f"{what}.{name} {compact(field)}"
 
 
-def step_lines(match: Match, words: Words) -> Iterator[str]:
-    """All that can be asked of a match at one moment."""
+def step_lines(match: Match, words: Words, observed: dict[int, list[int]]) -> Iterator[str]:
+    """All that can be asked of a match at one moment; of observations what has changed since the last ones."""
     for event in match.events(since=len(match.actions)):
         heard = [seat for seat in range(match.players) if event in match.events(seat, since=len(match.actions))]
         yield f"event {compact({key: value for key, value in event.items() if key != 'decision'})} heard by {heard}"
@@ -79,7 +72,10 @@ def step_lines(match: Match, words: Words) -> Iterator[str]:
         shown = compact([match.view(seat), match.prompt(seat)])
         yield f"view of {'spectators' if seat == SPECTATOR else seat}: {digest(shown)}"
     for seat in range(match.players):
-        yield f"observation of {seat}: {in_a_row(match.observe(seat).tolist())}"
+        before, numbers = observed.get(seat), match.observe(seat).tolist()
+        changed = [i for i, number in enumerate(numbers) if before is None or before[i] != number]
+        yield f"observation of {seat}: {' '.join(f'{i}:{numbers[i]}' for i in changed)}"
+        observed[seat] = numbers
         yield f"evaluation of {seat}: {interpreted(match.game).evaluate(states_of(match), 0, seat)}"
     yield f"state {digest(match.state_bytes())}"
 
@@ -93,9 +89,14 @@ def playthrough(game: Game, players: int) -> str:
         f"rules_version {game.rules_version}",
         f"actions {len(game.actions)} {digest(compact([action.text for action in game.actions.actions]))}",
     ]
+    before: set[str] = set()
+    observed: dict[int, list[int]] = {}
     for match in random_game(game, players, SEED):
         made = game.actions.actions[match.actions[-1]].text if match.actions else "the deal"
-        lines += ["", f"== {len(match.actions)}: {made}", *step_lines(match, words)]
+        now = list(step_lines(match, words, observed))
+        lines += ["", f"== {len(match.actions)}: {made}"]
+        lines += [line for line in now if not line.startswith(LASTING) or line not in before]
+        before = set(now)
     lines += ["", f"record {compact(match.record())}", ""]
     return "\n".join(lines)
 

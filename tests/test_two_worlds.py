@@ -206,8 +206,8 @@ def test_what_is_shown_follows_from_what_was_shown_before(name, players):
 
 
 def told_too_much(match):
-    """Events that name a card in a secret zone of somebody else, other than by showing it for all to see, or by moving it
-    there from where it lay open in front of somebody."""
+    """Events that name a card in a secret zone of somebody else, other than by showing it for all to see, or by moving
+    it there from where it lay open in front of somebody."""
     secret, revealing = facts(match.game.name).SECRET_ZONES, match.game.revealing
 
     def lay_open(place):

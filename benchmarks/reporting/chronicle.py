@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 
+import madang
 from madang.games.chronicle.cards import (
     ABILITIES,
     CHARACTERS,
@@ -16,7 +17,7 @@ from madang.games.chronicle.cards import (
     WILDS,
 )
 from reporting.chapters import endings_table, histograms, interval, places_table, scores_table, shares, spread, table
-from reporting.games import Games, Player
+from reporting.games import SEED, Games, Player
 
 DEEDS = {
     "steal_ally": "took-ally",
@@ -73,24 +74,25 @@ def lengths_table(all_games: list[Games]) -> str:
 
 
 def seats_table(all_games: list[Games]) -> str:
-    """The share of wins of each seat: where chance alone decides who leads, all are equal."""
+    """The share of wins of each seat, among greedy bots and in random games."""
     most = max(games.players for games in all_games)
     rows = [("players", "fair share", *(f"seat {seat}" for seat in range(most)))]
     for games in all_games:
-        cells = [interval(share, len(games)) for share in shares(games.won).mean(axis=0)]
-        rows.append((str(games.players), f"{1 / games.players:.1%}", *cells, *[""] * (most - games.players)))
+        random = madang.simulate(games.game.name, games.players, len(games), SEED).winners
+        for who, won in (("greedy", games.won), ("random", random)):
+            cells = [interval(share, len(games)) for share in shares(won).mean(axis=0)]
+            empty = [""] * (most - games.players)
+            rows.append((f"{games.players}, {who}", f"{1 / games.players:.1%}", *cells, *empty))
     return table(*rows)
 
 
 def history_cell(games: Games, history: str) -> str:
-    """How often a condition in play pays somebody, and then how many."""
+    """How often a condition is in play, how often it then pays somebody, and how many."""
     in_play = games.happened("history-turned", card=history) + games.happened("history-back", card=history)
     paid = games.amount("scored-history", history)
     nobody = games.happened("scored-history", card=history) - paid
-    pays = in_play - nobody
-    if not pays:
-        return ""
-    return f"{in_play / len(games):.2f}, {pays / in_play:.0%}, {paid / pays:.2f}"
+    pays = games.occasions("scored-history", history) - nobody
+    return f"{in_play / len(games):.2f}, {pays / in_play:.0%}, {paid / pays:.2f}" if pays else ""
 
 
 def histories_table(all_games: list[Games]) -> str:
@@ -187,14 +189,16 @@ def chapters(all_games: list[Games], player: Player) -> Iterator[str]:
     yield scores_table(all_games)
     yield "## What the place in turn order is worth\n\nShare of wins; a shared win counts as its fraction."
     yield places_table(all_games, lambda games: games.starts["leader"].astype(np.int64))
-    yield "By seat, where no difference is expected: the theme card chooses the leader."
+    yield (
+        "By seat, where the rules make no difference: the theme card chooses the leader. Of moves it likes equally, "
+        "greedy takes the first, and so names low seats more often; random games do not."
+    )
     yield seats_table(all_games)
     yield "## How games end"
     yield endings_table(all_games)
     yield (
         "## History cards\n\nIn each cell: how often its condition is in play in a game, the share of these times in "
-        "which it pays anybody, and how many it then pays. A round that all four Evil cards decide counts among them. "
-        "The last two cards pay nothing themselves."
+        "which it pays anybody, and how many it then pays. The last two cards pay nothing themselves."
     )
     yield histories_table(all_games)
     yield "## What decides meetings\n\nShare of all meetings."

@@ -44,6 +44,8 @@ class Games:
     """by_card[kind, card], of the events that name a card."""
     amounts: Any
     """amounts[kind, card]: the sum of the amounts of these events."""
+    runs: Any
+    """runs[kind, card]: the same events, those that follow one another counted once."""
 
     def __len__(self) -> int:
         return len(self.lengths)
@@ -61,6 +63,10 @@ class Games:
         """The sum of the amounts of the events of a kind that name a card."""
         return int(self.amounts[self.game.events.index(kind), self.game.cards.index(card)])
 
+    def occasions(self, kind: str, card: str) -> int:
+        """How many events of a kind named a card, those that follow one another counted once."""
+        return int(self.runs[self.game.events.index(kind), self.game.cards.index(card)])
+
 
 class Player:
     """Plays and counts one game; compiles once."""
@@ -77,25 +83,24 @@ class Player:
         starts, finals = (np.zeros(games, game.state) for _ in range(2))
         lengths = np.zeros(games, np.int64)
         by_rule = np.zeros((len(game.events), len(game.rules)), np.int64)
-        by_card, amounts = (np.zeros((len(game.events), len(game.cards)), np.int64) for _ in range(2))
+        by_card, amounts, runs = counts = np.zeros((3, len(game.events), len(game.cards)), np.int64)
 
-        def part(first: int) -> tuple[int, Any, Any, Any]:
-            rules, cards, sums = np.zeros_like(by_rule), np.zeros_like(by_card), np.zeros_like(amounts)
+        def part(first: int) -> tuple[int, Any, Any]:
+            rules, cards = np.zeros_like(by_rule), np.zeros_like(counts)
             here, states = slice(first, min(games, first + CHUNK)), np.zeros(4, game.state)
-            kept = (starts[here], finals[here], lengths[here], rules, cards, sums)
+            kept = (starts[here], finals[here], lengths[here], rules, cards)
             self._play(states, players, options, seed, first, *kept, event_rows())
-            return len(lengths[here]), rules, cards, sums
+            return len(lengths[here]), rules, cards
 
         with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
             for done in as_completed([pool.submit(part, first) for first in range(0, games, CHUNK)]):
-                played, rules, cards, sums = done.result()
+                played, rules, cards = done.result()
                 by_rule += rules
-                by_card += cards
-                amounts += sums
+                counts += cards
                 tick(played)
         scores, won = (np.zeros((games, players), np.int64) for _ in range(2))
         self.count(finals, scores, won)
-        return Games(game, players, starts, finals, lengths, scores, won.astype(bool), by_rule, by_card, amounts)
+        return Games(game, players, starts, finals, lengths, scores, won.astype(bool), by_rule, by_card, amounts, runs)
 
 
 def playing(game: Game) -> Callable[..., None]:
@@ -105,16 +110,19 @@ def playing(game: Game) -> Callable[..., None]:
     most_legal = game.most_legal
 
     @jit
-    def tally(rows, by_rule, by_card, amounts):  # type: ignore[no-untyped-def]
+    def tally(rows, by_rule, by_card):  # type: ignore[no-untyped-def]
         for row in range(1, rows[0, 0] + 1):
-            by_rule[rows[row, EVENT_KIND], rows[row, EVENT_RULE]] += 1
-            if rows[row, EVENT_CARD] >= 0:
-                by_card[rows[row, EVENT_KIND], rows[row, EVENT_CARD]] += 1
-                amounts[rows[row, EVENT_KIND], rows[row, EVENT_CARD]] += rows[row, EVENT_AMOUNT]
+            kind, card = rows[row, EVENT_KIND], rows[row, EVENT_CARD]
+            by_rule[kind, rows[row, EVENT_RULE]] += 1
+            if card >= 0:
+                by_card[0, kind, card] += 1
+                by_card[1, kind, card] += rows[row, EVENT_AMOUNT]
+                if row == 1 or kind != rows[row - 1, EVENT_KIND] or card != rows[row - 1, EVENT_CARD]:
+                    by_card[2, kind, card] += 1
         rows[0, 0] = 0
 
     @jit
-    def play(states, players, options, seed, number, starts, finals, lengths, by_rule, by_card, amounts, rows):  # type: ignore[no-untyped-def]
+    def play(states, players, options, seed, number, starts, finals, lengths, by_rule, by_card, rows):  # type: ignore[no-untyped-def]
         words = np.empty(SEED_WORDS, np.int64)
         rng = np.empty(GENERATOR_WORDS, np.int64)
         moves = np.empty(most_legal, np.int32)
@@ -123,7 +131,7 @@ def playing(game: Game) -> Callable[..., None]:
         for i in range(len(lengths)):
             game_seed(seed, number + i, words)
             deal(state, players, options, words, rows)
-            tally(rows, by_rule, by_card, amounts)
+            tally(rows, by_rule, by_card)
             start(rng, words, 1)
             starts[i] = state
             decisions = 0
@@ -137,7 +145,7 @@ def playing(game: Game) -> Callable[..., None]:
                     look_ahead(room, moves[:options_now], to_act(state), rng, SAMPLES, worth)
                     choice = np.argmax(worth[:options_now])
                 apply(state, np.int64(moves[choice]), rows)
-                tally(rows, by_rule, by_card, amounts)
+                tally(rows, by_rule, by_card)
                 decisions += 1
             finals[i] = state
             lengths[i] = decisions

@@ -60,6 +60,33 @@ def visitor(visit: Callable[..., Visitor]) -> Visitor:
     return visit()
 
 
+@pytest.fixture(scope="session")
+def regulars(browser: Browser, house: House) -> Iterator[dict[str, Visitor]]:
+    """One for each language who comes again and again, and need not load again what was loaded before."""
+    there = {language: Visitor(browser, house, {**DESKTOP, "locale": language}) for language in ("en-GB", "fr-FR")}
+    yield there
+    for visitor in there.values():
+        visitor.leave()
+
+
+@pytest.fixture
+def regular(regulars: dict[str, Visitor]) -> Iterator[Visitor]:
+    yield from _quiet(regulars["en-GB"])
+
+
+@pytest.fixture
+def french(regulars: dict[str, Visitor]) -> Iterator[Visitor]:
+    yield from _quiet(regulars["fr-FR"])
+
+
+def _quiet(visitor: Visitor) -> Iterator[Visitor]:
+    visitor.noise.clear()
+    visitor.page.set_viewport_size(DESKTOP["viewport"])
+    visitor.page.emulate_media(color_scheme="light")
+    yield visitor
+    assert not visitor.noise, "The browser complained:\n" + "\n".join(visitor.noise)
+
+
 def _visitors(browser: Browser, house: House) -> Iterator[Callable[..., Visitor]]:
     made: list[Visitor] = []
 

@@ -9,6 +9,7 @@ import sys
 import tempfile
 import zlib
 from collections.abc import Callable
+from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -41,10 +42,10 @@ PIXELS = """async (picture) => {
 }"""
 
 
-def moment(wanted: Callable[[Table], bool], own: str = "greedy") -> Table:
+def moment(name: str, players: int, wanted: Callable[[Table], bool], own: str = "greedy") -> Table:
     """The first game, by seed, that comes to such a moment; `own` is the bot that plays for the visitor."""
     for seed in count():
-        game = table("koryo", players=4, seed=seed)
+        game = table(name, players=players, seed=seed)
         rng, others, visitor = generator(seed, stream=1), bot("greedy", game.game), bot(own, game.game)
         while not game.over and not wanted(game):
             seat = game.to_act
@@ -70,13 +71,113 @@ def an_order(game: Table) -> bool:
 
 
 def a_swap(game: Table) -> bool:
-    """Lobbying late in the game, with much to choose from."""
+    """Koryŏ: Lobbying late in the game, with much to choose from."""
     many = sum(move.startswith("swap") for move in game.moves()) > 11
     return many and asks(game, "turn", range(5, 8)) and game.view()["seats"][0]["points"] > 8
 
 
+def a_doubled_sword(game: Table) -> bool:
+    """Chosŏn: a Sword that may strike twice, and somebody who can answer it."""
+    if not asks(game, "turn-sword", range(5, 8)):
+        return False
+    view = game.view()
+    rivals = view["seats"][1:]
+    return (
+        sum(move.startswith("strike") for move in game.moves()) > 2
+        and view["powers"]["reaper"]["holder"] == 0
+        and any(rival["counter_attack"] for rival in rivals)
+        and any(rival["legacy"] for rival in rivals)
+    )
+
+
+def a_meeting(game: Table) -> bool:
+    """Chronicle: the visitor plays last, can follow, and Allies lie before everybody."""
+    if not asks(game, "follow", range(2, 5)):
+        return False
+    view = game.view(0)
+    own = view["seats"][0]
+    follows = [card for card in own["hand"] if card.startswith(view["suit"])]
+    faces = {played["face_up"] for played in view["table"]}
+    return (
+        len(view["table"]) == 3
+        and len(own["hand"]) > len(follows) > 1
+        and faces == {True, False}
+        and all(seat["allies"] for seat in view["seats"])
+        and any(history["met_by"] for history in view["histories"])
+        and len(view["histories"]) == 1
+    )
+
+
+def a_theft(game: Table) -> bool:
+    """Chronicle: an Ally to be taken, with much to choose from."""
+    return asks(game, "take", range(2, 6)) and len(game.moves()) > 9
+
+
 def a_win(game: Table) -> bool:
     return game.over and game.winners() == [0]
+
+
+def a_win_with_the_legacy(game: Table) -> bool:
+    return a_win(game) and game.view()["seats"][0]["legacy"]
+
+
+# What the visitor then does
+
+
+def pick_two(visitor: Visitor, game: Table) -> None:
+    """Two alike of the hand."""
+    card = max(game.view(0)["seats"][0]["hand"].items(), key=lambda held: held[1])[0]
+    visitor.press(f"hand-{card}")
+    again = visitor.see(f"hand-{card}-2")
+    visitor.press(f"hand-{card}-2" if again.count() else f"hand-{card}")
+
+
+def swap_the_first(visitor: Visitor, game: Table) -> None:
+    visitor.press("option-swap")
+    strike_the_first(visitor, game)
+
+
+def strike_the_first(visitor: Visitor, game: Table) -> None:
+    visitor.page.locator("[data-state=legal][data-testid^=pile-]").first.click()
+    visitor.wait_still()
+
+
+def pick_what_follows(visitor: Visitor, game: Table) -> None:
+    view = game.view(0)
+    visitor.press(f"hand-{next(card for card in view['seats'][0]['hand'] if card.startswith(view['suit']))}")
+
+
+def aim_at_the_first(visitor: Visitor, game: Table) -> None:
+    visitor.page.locator("[data-testid^=pick-]").first.click()
+    visitor.wait_still()
+
+
+def look(visitor: Visitor, game: Table) -> None:
+    assert not visitor.goes_on()
+
+
+@dataclass(frozen=True)
+class Scene:
+    game: str
+    players: int
+    wanted: Callable[[Table], bool]
+    act: Callable[[Visitor, Table], None]
+    own: str = "greedy"
+    dark: bool = False
+    """Whether it is shown in the dark, too."""
+
+
+SCENES = {
+    "koryo-table": Scene("koryo", 4, an_order, pick_two, dark=True),
+    "koryo-swap": Scene("koryo", 4, a_swap, swap_the_first, own="random"),
+    "koryo-result": Scene("koryo", 4, a_win, look),
+    "choson-table": Scene("choson", 4, an_order, pick_two),
+    "choson-sword": Scene("choson", 3, a_doubled_sword, strike_the_first, dark=True),
+    "choson-result": Scene("choson", 3, a_win_with_the_legacy, look),
+    "chronicle-table": Scene("chronicle", 4, a_meeting, pick_what_follows, dark=True),
+    "chronicle-theft": Scene("chronicle", 4, a_theft, aim_at_the_first, own="random"),
+    "chronicle-result": Scene("chronicle", 4, a_win, look),
+}
 
 
 # Pictures of few bytes
@@ -135,7 +236,7 @@ def chunk(kind: bytes, content: bytes) -> bytes:
 
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    games = {"table": moment(an_order), "swap": moment(a_swap, "random"), "result": moment(a_win)}
+    games = {name: moment(one.game, one.players, one.wanted, one.own) for name, one in SCENES.items()}
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         house = House(Path(data))
         house.start()
@@ -153,29 +254,20 @@ def main() -> None:
             visitor.go("/")
             visitor.call_oneself("Haneul")
             matches = {
-                name: house.put_down(game, visitor.guest, "greedy", "greedy", "greedy") for name, game in games.items()
+                name: house.put_down(game, visitor.guest, *["greedy"] * (game.players - 1))
+                for name, game in games.items()
             }
             visitor.go("/")
-            visitor.page.locator("li a[href^='/table/']").nth(2).wait_for()
+            visitor.page.locator("li a[href^='/table/']").nth(len(matches) - 1).wait_for()
             take(visitor, f"home-{profile}")
-            visitor.at_table(matches["table"])
-            hand = max(games["table"].view(0)["seats"][0]["hand"].items(), key=lambda held: held[1])[0]
-            visitor.press(f"hand-{hand}")
-            again = visitor.see(f"hand-{hand}-2")
-            visitor.press(f"hand-{hand}-2" if again.count() else f"hand-{hand}")
-            take(visitor, f"table-{profile}")
-            if profile == "desktop":
-                visitor.page.emulate_media(color_scheme="dark")
-                take(visitor, "table-dark-desktop")
-                visitor.page.emulate_media(color_scheme="light")
-            visitor.at_table(matches["swap"])
-            visitor.press("option-swap")
-            visitor.page.locator("[data-state=legal][data-testid^=pile-]").first.click()
-            visitor.wait_still()
-            take(visitor, f"swap-{profile}")
-            visitor.at_table(matches["result"])
-            assert not visitor.goes_on()
-            take(visitor, f"result-{profile}")
+            for name, scene in SCENES.items():
+                visitor.at_table(matches[name])
+                scene.act(visitor, games[name])
+                take(visitor, f"{name}-{profile}")
+                if scene.dark and profile == "desktop":
+                    visitor.page.emulate_media(color_scheme="dark")
+                    take(visitor, f"{name}-dark-{profile}")
+                    visitor.page.emulate_media(color_scheme="light")
             assert not visitor.leave()
         browser.close()
         house.stop()

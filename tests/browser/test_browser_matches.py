@@ -191,9 +191,9 @@ def test_two_friends_strike_and_answer_and_somebody_watches(visit):
 
 @pytest.mark.parametrize("viewer", ["player", "spectator"])
 @pytest.mark.parametrize(("game", "phase"), [(game, phase) for game in NAMES for phase in prepared(game).WORLDS])
-def test_two_worlds_that_differ_in_hidden_cards_look_the_same(visitor, viewer, game, phase):
+def test_two_worlds_that_differ_in_hidden_cards_look_the_same(regular, viewer, game, phase):
     """The whole document is compared, to the last attribute."""
-    documents = []
+    visitor, documents = regular, []
     for world in prepared(game).WORLDS[phase]:
         bots = ["random"] * (min(game_of(game).players) - 1)
         match = visitor.house.lay_out(world, visitor.guest, *bots)

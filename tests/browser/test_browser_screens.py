@@ -186,10 +186,11 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "not yours": not_yours,
     "not found": not_found,
     "parts": parts,
-    **{name: show for game in NAMES for name, show in of_game(game).items()},
 }
 IN_ENGLISH_ONLY = ("parts",)
 """For whoever works on the page."""
+
+TABLES = {name: show for game in NAMES for name, show in of_game(game).items()}
 
 
 def misplaced(visitor: Visitor) -> list[str]:
@@ -208,6 +209,29 @@ def misplaced(visitor: Visitor) -> list[str]:
 @pytest.mark.parametrize("screen", SCREENS)
 def test_a_screen_is_accessible_and_fits(visitor, screen):
     SCREENS[screen](visitor)
+    check_english(visitor)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_table_is_accessible_and_fits(regular, table):
+    TABLES[table](regular)
+    check_english(regular)
+
+
+@pytest.mark.parametrize("screen", [name for name in SCREENS if name not in IN_ENGLISH_ONLY])
+def test_a_screen_speaks_french_and_fits(visit, screen):
+    visitor = visit(DESKTOP, locale="fr-FR")
+    SCREENS[screen](visitor)
+    check_french(visitor)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_table_speaks_french_and_fits(french, table):
+    TABLES[table](french)
+    check_french(french)
+
+
+def check_english(visitor: Visitor) -> None:
     page = visitor.page
     page.evaluate(AXE.read_text("utf-8"))
     problems = []
@@ -229,10 +253,7 @@ def test_a_screen_is_accessible_and_fits(visitor, screen):
     assert any(is_english(line) for line in lines)
 
 
-@pytest.mark.parametrize("screen", [name for name in SCREENS if name not in IN_ENGLISH_ONLY])
-def test_a_screen_speaks_french_and_fits(visit, screen):
-    visitor = visit(DESKTOP, locale="fr-FR")
-    SCREENS[screen](visitor)
+def check_french(visitor: Visitor) -> None:
     assert visitor.page.locator("html").get_attribute("lang") == "fr"
     lines = visitor.page.evaluate(READABLE)
     assert not KEYS.intersection(lines)

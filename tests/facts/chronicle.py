@@ -1,4 +1,4 @@
-"""What the tests know of Chronicle: its cards, what follows from what, its prompts and texts, and positions good and bad.
+"""What the tests know of Chronicle: its cards, what follows from what, its prompts and texts, positions good and bad.
 
 Written from the rules page, not from the rules' code: cards are names in lists and sets, conditions are counted anew.
 """

@@ -119,6 +119,13 @@ def test_a_game_that_is_not_here_and_an_option_it_has_not(visitor):
     assert ann.http.get("/api/matches").json() == []
 
 
+def test_options_are_those_that_were_chosen_and_the_usual_ones(visitor):
+    ann = visitor()
+    wanted = {"game": "chronicle", "seats": ["me", "open", "open"], "options": {"two_histories": True}}
+    opened = ann.http.post("/api/matches", json=wanted).json()
+    assert ann.at(opened["match"]).table["view"]["options"] == {"two_histories": True, "play_on": False}
+
+
 def test_fifty_matches_of_a_day_are_enough(visitor, server):
     ann = visitor()
     today = [ann.open_match("me", "random")["match"] for _ in range(2)]

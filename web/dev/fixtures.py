@@ -17,7 +17,7 @@ from madang.server import messages, views
 from madang.tables import Table, table
 
 FOLDER = Path(__file__).parent / "fixtures"
-NAMES = ("Haneul", "Mina", "Tariq", "Crane")
+NAMES = ("Haneul", "Mina", "Tariq", "Crane", "Ines", "Olof")
 WANTED: dict[str, dict[str, int]] = {
     "koryo": {
         "order": 5,
@@ -47,16 +47,34 @@ WANTED: dict[str, dict[str, int]] = {
         "over": 8,
         "start": 1,
     },
+    "chronicle": {
+        "lead": 3,
+        "open": 2,
+        "follow": 3,
+        "take": 2,
+        "recall": 2,
+        "give": 2,
+        "receiver": 2,
+        "victim": 2,
+        "discard": 2,
+        "discard-ally": 2,
+        "waiting": 2,
+        "over": 2,
+        "start": 1,
+    },
 }
 """The round from which on a moment is taken, for each game."""
 BRANCHING = ("turn", "turn-before-reveal")
 """Questions that are worth a picture only where there is something to choose."""
-LATER_STEPS = ("turn", "character", "swap", "second", "discard")
+LATER_STEPS = {"koryo": ("turn", "character", "swap", "discard"), "choson": ("turn", "swap", "second", "discard")}
 """Questions that can be the second step of a draft."""
+WAITED_FOR = ("turn", "follow")
+"""What somebody else is asked while one waits."""
+PLAYERS = {"koryo": (4, 3, 2), "choson": (4, 3, 2), "chronicle": (4, 3, 6)}
 
 
 def seats(players: int) -> list[messages.SeatShown]:
-    kinds = ("human", "human", "human", "bot")
+    kinds = ("human", "human", "human", "bot", "bot", "bot")
     return [
         messages.SeatShown(seat, kinds[seat], NAMES[seat], "greedy" if kinds[seat] == "bot" else None, seat != 2)
         for seat in range(players)
@@ -141,10 +159,11 @@ def moment(game: str, kind: str, players: int) -> tuple[Table, int]:
             assert asked is not None
             late = match.view()["round"] >= WANTED[game][kind]
             rich = kind not in BRANCHING or len({one["name"] for one in asked["options"]}) > 2
-            if kind == "waiting" and late and asked["seat"] == players - 1 and asked["kind"] == "turn":
+            if kind == "waiting" and late and asked["seat"] == players - 1 and asked["kind"] in WAITED_FOR:
                 return match, 0
             if late and rich and asked["seat"] == 0 and asked["kind"] == kind:
-                return match, 1 if before == 0 and kind in LATER_STEPS else 0
+                drafted = kind == "receiver" or (before == 0 and kind in LATER_STEPS.get(game, ()))
+                return match, int(drafted)
             if kind == "start" and asked["seat"] == 0:
                 return match, 0
             before = asked["seat"]
@@ -158,7 +177,7 @@ def moment(game: str, kind: str, players: int) -> tuple[Table, int]:
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for game, wanted in WANTED.items():
-        for players in (4, 3, 2):
+        for players in PLAYERS[game]:
             for kind in wanted:
                 match, step = moment(game, kind, players)
                 for viewer, name in ((0, ""), (SPECTATOR, "-watched")):

@@ -24,7 +24,7 @@ SPECTATOR = -1
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made before the game: `deal` gets the index of the value."""
+    """A choice made before the game: `deal` gets the index of the value, and the field of that name keeps it."""
 
     name: str
     values: tuple[str | int | bool, ...]
@@ -112,7 +112,7 @@ class Game:
             if name not in known:
                 names = ", ".join(known) or "none"
                 raise Refused(f"{self.title} has no option '{shorten(name)}'; its options: {names}.")
-            if value not in known[name].values:
+            if not any(value == one and type(value) is type(one) for one in known[name].values):
                 raise Refused(f"Option '{name}' of {self.title} is {known[name].choice()}, not '{shorten(value)}'.")
             chosen[name] = value
         return chosen

@@ -154,6 +154,9 @@ QUESTIONS = {
 USUAL = QUESTIONS["turn"]
 
 
+USUAL = QUESTIONS["turn"]
+"""Much to see, and an ordinary question."""
+
 MOMENTS = {
     "order chosen": Question(ORDER, "Lay your order face down", steps=("hand-gosu", "hand-event")),
     "shield singled out": Question(

@@ -135,6 +135,9 @@ QUESTIONS = {
 USUAL = QUESTIONS["follow"]
 
 
+USUAL = QUESTIONS["follow"]
+"""Much to see, and an ordinary question."""
+
 MANY = {
     "game": "chronicle",
     "phase": "meeting",
@@ -153,7 +156,14 @@ MANY = {
         ["power-9", "love-10", "love-8", "dragon"],
         ["wisdom-4", "wisdom-7", "love-1", "love-2"],
     ],
-    "allies": [["power-2", "wisdom-9", "love-7"], ["power-4"], ["power-3", "wisdom-1", "fool"], ["power-7", "love-6"], [], []],
+    "allies": [
+        ["power-2", "wisdom-9", "love-7"],
+        ["power-4"],
+        ["power-3", "wisdom-1", "fool"],
+        ["power-7", "love-6"],
+        [],
+        [],
+    ],
     "discard": ["wisdom-6", "love-5", "wisdom-3"],
 }
 """Six players, and three History cards in play."""
@@ -224,9 +234,7 @@ MOMENTS = {
 }
 """What else there is to see."""
 
-LAST = Question(
-    last_meeting([2, 2, 0, 1]), "Follow Love", moves=LAST_CARDS, closing=("hand-love-7", "primary")
-)
+LAST = Question(last_meeting([2, 2, 0, 1]), "Follow Love", moves=LAST_CARDS, closing=("hand-love-7", "primary"))
 """One card played, and the game is over."""
 
 SCORE_LINES = range(1, 30)

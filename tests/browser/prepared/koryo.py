@@ -107,6 +107,9 @@ QUESTIONS = {
 USUAL = QUESTIONS["turn"]
 
 
+USUAL = QUESTIONS["turn"]
+"""Much to see, and an ordinary question."""
+
 MOMENTS = {
     "order chosen": Question(
         QUESTIONS["order"].position, "Lay your order face down", steps=("hand-banker", "hand-banker-2")

@@ -131,7 +131,7 @@ class ChronicleTable:
         for name, size in columns.items():
             said = words.say(f"suit-{name}") if name in SUITS else texts.say("column-wild")
             head.append(f" {said}"[:size].ljust(size), chip(COLOURS[name])).append(" ")
-        head.rstrip()
+        head.right_crop(1)
         yield head
         for seat in seat_order(view):
             shown, own = view["seats"][seat], "bold" if seat == view["viewer"] else ""

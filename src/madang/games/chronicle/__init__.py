@@ -1,4 +1,4 @@
-"""Chronicle, a game by Seiji Kanai for 3 to 6 players: meetings of characters, and the Fame that History gives for them."""
+"""Chronicle, a game by Seiji Kanai for 3 to 6 players: meetings of characters, and Fame for what History asks for."""
 
 from pathlib import Path
 

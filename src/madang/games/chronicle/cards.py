@@ -1,6 +1,6 @@
-"""Chronicle: what exists. Names, abilities, themes and conditions stand in `cards.json` and nowhere else: whoever owns the
-printed game may put a card right there. `check` refuses data the rules cannot play; the tables the rules read are built
-from what it lets through, so no rule knows a strength where it means an ability."""
+"""Chronicle: what exists. Names, abilities, themes and conditions stand in `cards.json` and nowhere else: whoever owns
+the printed game may put a card right there. `check` refuses data the rules cannot play; the tables the rules read are
+built from what it lets through, so no rule knows a strength where it means an ability."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -127,7 +127,9 @@ def check(data: Mapping[str, Any]) -> dict[str, Any]:
     evil = [card for card, ability in zip(CHARACTERS, _abilities(data), strict=True) if ability in EVIL_ABILITIES]
     if len(evil) != EVIL_CARDS:
         named = ", ".join(evil) or "none"
-        raise Refused(f"{EVIL_CARDS} cards of the game are Evil, by the ability {' or '.join(EVIL_ABILITIES)}; not {named}.")
+        raise Refused(
+            f"{EVIL_CARDS} cards of the game are Evil, by the ability {' or '.join(EVIL_ABILITIES)}; not {named}."
+        )
     return dict(data)
 
 
@@ -217,9 +219,7 @@ OPERAND = np.array(
 """What a History card counts; for `next` and `previous` how many cards or rounds."""
 PAYING = sum(1 << history for history in range(len(HISTORIES)) if CONDITION[history] < NEXT)
 UNIVERSAL = sum(
-    1 << history
-    for history in range(len(HISTORIES))
-    if CONDITION[history] == MOST and OPERAND[history] == EVIL_ALLIES
+    1 << history for history in range(len(HISTORIES)) if CONDITION[history] == MOST and OPERAND[history] == EVIL_ALLIES
 )
 """History cards that ask for Evil, like the Dark Age: while one is in play nobody is excluded."""
 

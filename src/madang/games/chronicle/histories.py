@@ -71,14 +71,15 @@ def put_into_pile(state, history, generator):
 
 @rule
 def top_of_pile(state, events):
-    """CR-SET-1: takes the top History card; from an empty pile after shuffling the used ones. NOTHING if none is left."""
+    """CR-SET-1: takes the top History card; an empty pile is renewed from the used ones. NOTHING if there is none."""
     if state.pile_size == 0:
         used = whole(state.used)
         if used == 0:
             return NOTHING
         shuffle_pile(state, used, state.generator)
         state.used = 0
-        tell(events, PILE_RENEWED, NOBODY, NOTHING, place(USED, TABLE), place(PILE, TABLE), size(used), CR_SET_1, PUBLIC)
+        source, target = place(USED, TABLE), place(PILE, TABLE)
+        tell(events, PILE_RENEWED, NOBODY, NOTHING, source, target, size(used), CR_SET_1, PUBLIC)
     state.pile_size -= 1
     history = whole(state.pile[state.pile_size])
     state.pile[state.pile_size] = NOTHING

@@ -135,8 +135,8 @@ def rooms_by_voids(state, seat):
 @rule
 def count_ways(rooms, first, second, third, firsts, seconds, thirds, at):
     """In how many ways the places can be divided among the cards of three suits, of which there are so many, wild cards
-    taking what is left. With `at` not negative: how many places that way number `at` takes in each kind of hand, eight
-    bits each: for the first suit in hands that hold neither of the others, not the second, not the third; for the second
+    taking what is left. With `at` not negative: how many places way number `at` takes in each kind of hand, eight bits
+    each: for the first suit in hands that hold neither of the others, not the second, not the third; for the second
     suit in hands that hold the third."""
     without_first, without_second, without_third = 8 << first, 8 << second, 8 << third
     neither = rooms >> without_second + without_third & 255
@@ -219,8 +219,8 @@ def hand_out_all(state, seat, unseen, first, second, third, way, rng):
 
 @rule
 def lay_face_down(state, seat, rng):
-    """CR-PLAY-3: for each of the others who played face down, which of their cards it was. False if a wild card came up,
-    which cannot lie there: then all must be dealt anew, so that no arrangement is favoured."""
+    """CR-PLAY-3: for each of the others who played face down, which of their cards it was. False if a wild card came
+    up, which cannot lie there: then all must be dealt anew, so that no arrangement is favoured."""
     for other in range(whole(state.players)):
         if other != seat and state.table[other] == FACE_DOWN:
             possible = whole(state.hand[other]) & ~(whole(state.known[other]) & WILD_CARDS)
@@ -277,7 +277,7 @@ def keep_known(state, seat):
 
 @rule
 def blocked(rooms, suit):
-    """How many places cannot hold a suit. With few suits blocked, taking the most blocked first leaves few ways to count."""
+    """How many places cannot hold a suit. With the most blocked suit taken first there are the fewest ways to count."""
     places = 0
     for voids in range(8):
         if voids >> suit & 1:
@@ -454,7 +454,7 @@ def _history_view(state: Any, history: int, back: bool, excluded: int) -> dict[s
 
 
 def _gains(state: Any) -> list[int]:
-    """The Fame each seat would get if the round were scored on the Allies as they lie. Discards Evil cards: takes a copy."""
+    """The Fame each seat would get if the round were scored on the Allies as they lie. Takes a copy: the Angel acts."""
     purify(state, SILENCE.data)
     ruler = ruler_of_evil(state)
     if ruler != NOBODY:
@@ -538,9 +538,7 @@ def view(state: Any, seat: int | None) -> dict[str, Any]:
             if EVIL >> card & 1
             for zone, where in [places.get(card, (None, None))]
         ],
-        "seats": [
-            _seat_view(shown, other, seat is None or seat == other, excluded) for other in range(players)
-        ],
+        "seats": [_seat_view(shown, other, seat is None or seat == other, excluded) for other in range(players)],
         "winners": seats_of(winning_seats(shown)) if over else [],
     }
     if seat is None:

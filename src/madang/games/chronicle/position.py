@@ -1,5 +1,5 @@
-"""Chronicle: positions as plain data, for scenarios, analysis and tests. What is left out has its start-of-game value, hands
-that are left out are dealt from the seed; docs/positions/chronicle.md describes every field."""
+"""Chronicle: positions as plain data, for scenarios, analysis and tests. What is left out has its start-of-game value,
+hands that are left out are dealt from the seed; docs/positions/chronicle.md describes every field."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -69,13 +69,12 @@ class Position:
         self.leader = fields.number("leader", 0, players - 1, NOBODY)
         self.meeting = fields.number("meeting", 1, MOST_MEETINGS, 1)
         self.known = [set_of(cards) for cards in fields.name_lists("known", players, CHARACTERS)]
-        voids = fields.name_lists("voids", players, SUITS)
-        self.voids = [set_of(suits) for suits in voids]
+        self.voids = [set_of(suits) for suits in fields.name_lists("voids", players, SUITS)]
         fields.done()
         if self.phase == DEAL:
             for name in ONLY_IN_A_MEETING:
                 if fields.given.get(name) is not None:
-                    raise Refused(f"A round that begins has no '{name}' yet; leave it out, or start with phase 'meeting'.")
+                    raise Refused(f"A round that begins has no '{name}' yet; the phase 'meeting' has.")
         self._check_histories()
         self._check_cards()
 
@@ -97,7 +96,7 @@ class Position:
             if self.phase == MEETING and hand == []:
                 raise Refused(f"Seat {seat} has no card; the round would have ended.", "CR-ROUND-1")
             if self.known[seat] & ~set_of(hand):
-                raise Refused(f"'known' of seat {seat} names cards that its hand in 'hands' does not have.", "CR-INFO-1")
+                raise Refused(f"'known' of seat {seat} names cards that are not in its hand.", "CR-INFO-1")
             for suit, name in enumerate(SUITS):
                 unknown = set_of(hand) & ~self.known[seat]
                 if self.voids[seat] >> suit & 1 and (hand is None or unknown & int(SUIT_CARDS[suit])):
@@ -135,7 +134,7 @@ class Position:
         number = int(DEALT[self.players])
         for seat, hand in enumerate(self.hands):
             if hand and len(hand) > number:
-                raise Refused(f"With {self.players} players {number} cards are dealt; seat {seat} has {len(hand)}.", "CR-SET-2")
+                raise Refused(f"Each player is dealt {number} cards; seat {seat} has {len(hand)}.", "CR-SET-2")
         left_over = CARDS - self.players * number
         if len(self.aside) > left_over:
             raise Refused(f"With {self.players} players {left_over} cards are set aside before the deal.", "CR-SET-2")
@@ -189,7 +188,8 @@ def one_place(what: str, names: tuple[str, ...], *places: list[int]) -> None:
     seen: set[int] = set()
     for number in (number for place in places for number in place):
         if number in seen:
-            raise Refused(f"The {what} {names[number]} is in two places; there is only one.", "CR-SET-1")
+            rule = "CR-SET-1" if names is HISTORIES else "CR-SET-2"
+            raise Refused(f"The {what} {names[number]} is in two places; there is only one.", rule)
         seen.add(number)
 
 

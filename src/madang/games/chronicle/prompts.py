@@ -20,8 +20,8 @@ from madang.games.chronicle.state import (
 
 
 def prompt(state: Any) -> dict[str, Any]:
-    """What is asked now: kind, seat, rule id, the zones the options lie in, and what the sentence needs to know. Whether
-    somebody can follow suit is their secret, so the kind does not tell."""
+    """What is asked now: kind, seat, rule id, the zones the options lie in, and what the sentence needs to know.
+    Whether somebody can follow suit is their secret, so the kind does not tell."""
     asked, seat = state.asked, state.seat
     if asked == ASK_CARD:
         hand = [{"zone": "hand", "seat": seat}]

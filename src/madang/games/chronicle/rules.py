@@ -211,7 +211,7 @@ def tell_hands(state, events):
 
 @rule
 def show_themes(state, events):
-    """CR-SET-3, CR-OPT-1: the theme cards of the round's regular History cards are shown; the first one's holder leads."""
+    """CR-SET-3, CR-OPT-1: the theme cards of the round's own History cards are shown; the first one's holder leads."""
     state.opener = NOBODY
     for number in range(min(2 if state.two_histories else 1, whole(state.turned_up))):
         card = whole(THEME[state.turned[number]])
@@ -252,8 +252,8 @@ def playable(hand, suit):
 
 @rule
 def play(state, card, events):
-    """CR-PLAY-1, CR-PLAY-3, CR-PLAY-4, CR-ABIL-1: a card goes from the hand into the meeting, face down if it cannot follow;
-    face up it may set the suit, and its ability is used. Returns whether it ends the meeting."""
+    """CR-PLAY-1, CR-PLAY-3, CR-PLAY-4, CR-ABIL-1, CR-ABIL-5: a card goes from the hand into the meeting, face down if
+    it does not follow; face up it may set the suit, and its ability is used. Returns whether it ends the meeting."""
     seat = whole(state.seat)
     bit = 1 << card
     state.hand[seat] = whole(state.hand[seat]) & ~bit
@@ -308,7 +308,7 @@ def next_turn(state, events):
 
 @rule
 def use_ability(state, seat, card, ability, events):
-    """CR-ABIL-1: what a card does when it is played. With one target it is done at once, with more the player is asked."""
+    """CR-ABIL-1: what a card does when it is played: at once with one target, with more the player is asked."""
     if ability == TURN_DOWN:
         turn_down(state, card, events)
         return
@@ -513,8 +513,8 @@ def who_played(state, card):
 
 @rule
 def winning_card(state):
-    """CR-WIN-1, CR-ABIL-2, CR-CARD-3, CR-CARD-KING, CR-CARD-DEMON, CR-CARD-DRAGON: the face-up card that wins the meeting as
-    it lies now, or NOTHING if none has a say."""
+    """CR-WIN-1, CR-ABIL-2, CR-CARD-3, CR-CARD-KING, CR-CARD-DEMON, CR-CARD-DRAGON: the face-up card that wins the
+    meeting as it lies now, or NOTHING if none has a say."""
     face_up = whole(state.face_up)
     if face_up & DRAGON:
         return lowest(DRAGON)
@@ -536,7 +536,7 @@ def winning_seat(state):
 
 @rule
 def end_meeting(state, events):
-    """CR-WIN-1, CR-ROUND-1: the winner takes all cards as Allies and leads the next meeting, unless the round is over."""
+    """CR-WIN-1, CR-ROUND-1: the winner takes all cards as Allies and leads the next meeting, if there is one."""
     players = whole(state.players)
     winner = winning_seat(state)
     burning = whole(state.face_up) & DRAGON != 0

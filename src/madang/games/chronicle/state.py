@@ -57,8 +57,18 @@ FACE_DOWN = CARDS
 MEETINGS, OVER = range(2)
 PHASES = ("meetings", "over")
 
-ASK_NOTHING, ASK_CARD, ASK_TAKE, ASK_RECALL, ASK_GIVE, ASK_RECEIVER, ASK_VICTIM, ASK_DISCARD, ASK_DISCARD_ALLY = range(9)
 ASKED = ("nothing", "card", "take", "recall", "give", "receiver", "victim", "discard", "discard-ally")
+(
+    ASK_NOTHING,
+    ASK_CARD,
+    ASK_TAKE,
+    ASK_RECALL,
+    ASK_GIVE,
+    ASK_RECEIVER,
+    ASK_VICTIM,
+    ASK_DISCARD,
+    ASK_DISCARD_ALLY,
+) = range(len(ASKED))
 
 _SEAT_WORDS = tuple(str(seat) for seat in range(SEATS))
 

@@ -40,7 +40,7 @@ export function logOf(events: readonly EventShown[], context: Context): LogGroup
       place: event.seat === null ? null : context.place(event.seat),
       pieces: context.words.narrate(event),
       quiet,
-      own: event.seat === context.viewer && !quiet,
+      own: event.seat !== null && event.seat === context.viewer && !quiet,
     });
   }
   return groups.filter((group) => group.lines.length || group === groups.at(-1));

@@ -121,6 +121,10 @@ discard-count = { $count ->
 }
 discard-look = look at all of it
 discard-empty = Nothing was discarded yet.
+history-pile = History pile
+history-pile-left = { $count } to come
+histories-used = used so far
+histories-none-used = None was used yet.
 aside-title = Set aside for this round
 cards = Cards
 
@@ -149,3 +153,7 @@ cannot-follow-hint = A card of another suit goes face down; a wild card stays fa
 waiting-card = { $name } is choosing a card
 waiting-hand = { $name } is discarding a card
 waiting-ability = { $name } is using an ability
+
+## Keys
+key-i-does = the text of the card in focus
+key-d-does = the discard pile

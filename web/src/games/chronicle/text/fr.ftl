@@ -19,7 +19,7 @@ short-fool = Donne un Allié
 short-angel = Rejette les maléfiques
 
 ## The bar
-track-meeting = rencontre { $meeting }, { $fame } Notoriétés pour gagner
+track-meeting = rencontre { $meeting }, { $fame } points de Notoriété pour gagner
 track-two-histories = deux cartes Histoire
 track-play-on = on rejoue les égalités
 round-meeting = Manche { $round }, rencontre { $meeting }
@@ -27,7 +27,7 @@ round-scoring = Décompte de la manche { $round }
 
 ## Seats
 fame = Notoriété
-fame-of = { $fame } Notoriété sur { $needed }
+fame-of = Notoriété : { $fame } sur { $needed }
 known-in-hand = connue dans cette main : { $card }
 void-of = pas de { $suit } dans cette main
 wilds = Sauvages
@@ -44,7 +44,7 @@ evil-count = { $count ->
 shut-out = Maléfique, exclu
 shut-out-why = A un Allié maléfique et ne gagnerait aucune Notoriété.
 gains = marque ainsi
-gains-why = Gagnerait { $fame } Notoriété si la manche était décomptée maintenant.
+gains-why = Gagnerait { $fame } de Notoriété si la manche était décomptée maintenant.
 
 ## History
 history = Carte Histoire
@@ -95,7 +95,7 @@ did-meeting-cut = clôt la rencontre
 ## The end of a round
 round-scored = Décompte de la manche { $round }
 nobody-gained = Personne n’a gagné de Notoriété
-all-evil = { $name } a les quatre cartes maléfiques : 2 Notoriétés, et rien pour les autres.
+all-evil = { $name } a les quatre cartes maléfiques : 2 points de Notoriété, et rien pour les autres.
 from-hands = { $count ->
     [one] 1 carte d’une main a rejoint les Alliés
    *[other] { $count } cartes venues des mains ou rejetées
@@ -108,7 +108,7 @@ standing = Si la manche s’arrêtait là
 standing-over = La dernière manche
 two-counts-three = un 2 compte trois
 evil-cards = Cartes maléfiques
-evil-all-four = les quatre : 2 Notoriétés
+evil-all-four = les quatre : 2 points
 evil-seen = { $count } cartes maléfiques vues sur 4
 not-seen = pas vue
 discarded = défaussée
@@ -121,6 +121,10 @@ discard-count = { $count ->
 }
 discard-look = tout regarder
 discard-empty = Rien n’est encore défaussé.
+history-pile = Pile Histoire
+history-pile-left = { $count } à venir
+histories-used = déjà utilisées
+histories-none-used = Aucune n’a encore servi.
 aside-title = Écartée pour cette manche
 cards = Cartes
 
@@ -149,3 +153,7 @@ cannot-follow-hint = Une carte d’une autre couleur se joue face cachée ; une 
 waiting-card = { $name } choisit une carte
 waiting-hand = { $name } défausse une carte
 waiting-ability = { $name } utilise un pouvoir
+
+## Keys
+key-i-does = le texte de la carte choisie
+key-d-does = la défausse
