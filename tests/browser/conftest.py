@@ -71,20 +71,22 @@ def regulars(browser: Browser, house: House) -> Iterator[dict[str, Visitor]]:
 
 @pytest.fixture
 def regular(regulars: dict[str, Visitor]) -> Iterator[Visitor]:
-    yield from _quiet(regulars["en-GB"])
+    yield from _again(regulars["en-GB"])
 
 
 @pytest.fixture
 def french(regulars: dict[str, Visitor]) -> Iterator[Visitor]:
-    yield from _quiet(regulars["fr-FR"])
+    yield from _again(regulars["fr-FR"])
 
 
-def _quiet(visitor: Visitor) -> Iterator[Visitor]:
-    visitor.noise.clear()
-    visitor.page.set_viewport_size(DESKTOP["viewport"])
-    visitor.page.emulate_media(color_scheme="light")
+def _again(visitor: Visitor) -> Iterator[Visitor]:
+    visitor.begin_anew()
     yield visitor
-    assert not visitor.noise, "The browser complained:\n" + "\n".join(visitor.noise)
+    _assert_quiet(visitor.complaints())
+
+
+def _assert_quiet(noise: list[str]) -> None:
+    assert not noise, "The browser complained:\n" + "\n".join(noise)
 
 
 def _visitors(browser: Browser, house: House) -> Iterator[Callable[..., Visitor]]:
@@ -95,5 +97,4 @@ def _visitors(browser: Browser, house: House) -> Iterator[Callable[..., Visitor]
         return made[-1]
 
     yield make
-    noise = [line for one in made for line in one.leave()]
-    assert not noise, "The browser complained:\n" + "\n".join(noise)
+    _assert_quiet([line for one in made for line in one.leave()])

@@ -157,10 +157,6 @@ def not_found(visitor: Visitor) -> None:
     visitor.go("/somewhere/else")
 
 
-def parts(visitor: Visitor) -> None:
-    visitor.go("/parts")
-
-
 def _go_by_link(visitor: Visitor, way: str) -> None:
     match = visitor.house.lay_out(NEW, visitor.guest, None, "random")
     links = visitor.context.request.get(f"/api/matches/{match}/links").json()
@@ -174,9 +170,10 @@ def of_game(game: str) -> dict[str, Callable[[Visitor], None]]:
     return {f"{game}: {name}": show for name, show in shown.items()}
 
 
+FOR_NEWCOMERS: dict[str, Callable[[Visitor], None]] = {"home": home, "home with tables": home_with_tables}
+"""Here it matters where somebody has been before."""
+
 SCREENS: dict[str, Callable[[Visitor], None]] = {
-    "home": home,
-    "home with tables": home_with_tables,
     "new table": new_table,
     "waiting": waiting,
     "menu": menu,
@@ -185,12 +182,8 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "bad link": bad_link,
     "not yours": not_yours,
     "not found": not_found,
-    "parts": parts,
+    **{name: show for game in NAMES for name, show in of_game(game).items()},
 }
-IN_ENGLISH_ONLY = ("parts",)
-"""For whoever works on the page."""
-
-TABLES = {name: show for game in NAMES for name, show in of_game(game).items()}
 
 
 def misplaced(visitor: Visitor) -> list[str]:
@@ -207,28 +200,31 @@ def misplaced(visitor: Visitor) -> list[str]:
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_a_screen_is_accessible_and_fits(visitor, screen):
-    SCREENS[screen](visitor)
-    check_english(visitor)
-
-
-@pytest.mark.parametrize("table", TABLES)
-def test_a_table_is_accessible_and_fits(regular, table):
-    TABLES[table](regular)
+def test_a_screen_is_accessible_and_fits(regular, screen):
+    SCREENS[screen](regular)
     check_english(regular)
 
 
-@pytest.mark.parametrize("screen", [name for name in SCREENS if name not in IN_ENGLISH_ONLY])
-def test_a_screen_speaks_french_and_fits(visit, screen):
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_screen_speaks_french_and_fits(french, screen):
+    SCREENS[screen](french)
+    check_french(french)
+
+
+@pytest.mark.parametrize("screen", FOR_NEWCOMERS)
+def test_the_courtyard_is_accessible_fits_and_speaks_french(visit, screen):
+    visitor = visit()
+    FOR_NEWCOMERS[screen](visitor)
+    check_english(visitor)
     visitor = visit(DESKTOP, locale="fr-FR")
-    SCREENS[screen](visitor)
+    FOR_NEWCOMERS[screen](visitor)
     check_french(visitor)
 
 
-@pytest.mark.parametrize("table", TABLES)
-def test_a_table_speaks_french_and_fits(french, table):
-    TABLES[table](french)
-    check_french(french)
+def test_the_sheet_of_parts_is_accessible_and_fits(regular):
+    """It is for whoever works on the page, and in English."""
+    regular.go("/parts")
+    check_english(regular)
 
 
 def check_english(visitor: Visitor) -> None:

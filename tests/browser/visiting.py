@@ -28,8 +28,8 @@ run(port=int(sys.argv[2]), data=Path(sys.argv[1]), ready=lambda address: print(a
 PATIENCE = 15_000
 """Milliseconds; a busy machine may be slow, a page that hangs is found out all the same."""
 
-DESKTOP: dict[str, object] = {"viewport": {"width": 1440, "height": 900}}
-PHONE: dict[str, object] = {
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
     "has_touch": True,
     "is_mobile": True,
@@ -165,10 +165,21 @@ class Visitor:
         """Complaints that belong to what is tested, as regular expressions."""
         self._expected += patterns
 
-    def leave(self) -> list[str]:
-        """Closes the browser; returns what it complained about without being expected to."""
-        self.context.close()
+    def complaints(self) -> list[str]:
+        """What the browser complained about without being expected to."""
         return [line for line in self.noise if not any(re.search(pattern, line) for pattern in self._expected)]
+
+    def begin_anew(self) -> None:
+        """As if nothing had been heard yet, by day and at a desk."""
+        self.noise.clear()
+        self._expected.clear()
+        self.page.set_viewport_size(DESKTOP["viewport"])
+        self.page.emulate_media(color_scheme="light")
+
+    def leave(self) -> list[str]:
+        """Closes the browser; returns its complaints."""
+        self.context.close()
+        return self.complaints()
 
     @property
     def guest(self) -> str:
