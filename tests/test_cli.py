@@ -702,7 +702,7 @@ def refused(command: Command, *arguments: str) -> str:
         ("play chronicle --option play_on --option play-on=false", "given twice"),
         ("play chronicle --players 2", "3 to 6 players, not 2"),
         ("simulate chronicle --games 10 --option play_on=", "is one of false, true, not “”"),
-        ("play gosux --players 3", "2 to 2 players, not 3"),
+        ("play gosux --players 3", "Gosu X is for 2 players, not 3"),
         ("play gosux --option draft", "needs a value: --option draft=VALUE, one of full, random, given."),
         ("play gosux --option clans=all", "is one of 560 values, such as justice+"),
         ("replay nowhere.json", "cannot be read"),

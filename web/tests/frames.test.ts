@@ -3,6 +3,7 @@ import { sorted } from "../src/games/chronicle/cards.ts";
 import * as chronicle from "../src/games/chronicle/frames.ts";
 import { storyOf } from "../src/games/chronicle/story.ts";
 import * as choson from "../src/games/choson/frames.ts";
+import { battlesOf } from "../src/games/gosux/story.ts";
 import * as koryo from "../src/games/koryo/frames.ts";
 import type { ChosonView, ChronicleView, EventShown, KoryoView, Update } from "../src/protocol/messages.ts";
 import type { Pictures } from "../src/table/frames.ts";
@@ -149,6 +150,23 @@ describe("the story of Chronicle", () => {
       expect(frame.view.winning).toBe(frame.events[0]?.seat);
     }
     expect(stays.some(({ kinds }) => kinds.includes("scored-history"))).toBe(true);
+  });
+});
+
+describe("the story of Gosu X", () => {
+  it("tells every battle with its values and who took a Supremacy token by it", () => {
+    for (const match of samples("gosux")) {
+      const { view } = match.steps.at(-1)!;
+      const battles = battlesOf(
+        match.steps.flatMap((step) => step.events),
+        view.round,
+      );
+      expect(battles.length).toBeGreaterThan(0);
+      expect(battles.map((battle) => battle.round)).toEqual(battles.map((_, index) => index + 1));
+      for (const seat of view.seats) {
+        expect(battles.filter((battle) => battle.takers.includes(seat.seat)).length).toBe(seat.supremacy);
+      }
+    }
   });
 });
 

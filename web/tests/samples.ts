@@ -5,6 +5,7 @@ import type {
   ChosonView,
   ChronicleView,
   EventShown,
+  GosuxView,
   KoryoView,
   OptionShown,
   PromptShown,
@@ -13,12 +14,13 @@ import type { Language } from "../src/text/languages.ts";
 // @ts-expect-error a plain script
 import { python } from "../scripts/python.mjs";
 
-export const GAMES = ["koryo", "choson", "chronicle"] as const;
+export const GAMES = ["koryo", "choson", "chronicle", "gosux"] as const;
 export type Game = (typeof GAMES)[number];
 export interface Views {
   koryo: KoryoView;
   choson: ChosonView;
   chronicle: ChronicleView;
+  gosux: GosuxView;
 }
 
 export interface Sample<View> {

@@ -101,7 +101,8 @@ class Game:
     def check_players(self, players: object) -> int:
         if not isinstance(players, int) or isinstance(players, bool) or players not in self.players:
             low, high = min(self.players), max(self.players)
-            raise Refused(f"{self.title} is for {low} to {high} players, not {shorten(players)}.")
+            number = f"{low} to {high}" if low < high else low
+            raise Refused(f"{self.title} is for {number} players, not {shorten(players)}.")
         return players
 
     def check_options(self, given: Mapping[str, Any] | None) -> dict[str, Any]:

@@ -186,8 +186,9 @@ EVENTS = (
 REVEALING = frozenset(
     {"shuffled", "redrew", "showed", "drew-cards", "drawn", "milled", "turned-up", "found", "saw", "shuffled-in"}
     | {"played", "shifted", "paid", "discarded-card", "answered"}
+    | {"round-opens", "turn-begins", "additional-turn-begins"}
 )
-"""Events that show something hidden: chance, a card of the deck, or a card of a hand."""
+"""Events that show something hidden: chance, a card of the deck or of a hand. A turn that begins is told at once."""
 
 GENERAL_RULES = (
     "GX-WIN-1",

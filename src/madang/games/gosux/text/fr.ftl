@@ -277,7 +277,10 @@ event-searched = { $amount ->
 event-found = { $seat } trouve { $card }.
 event-put-on-top = { $card } va sur la pioche de { $seat }.
 event-put-under = { $card } va sous la pioche de { $seat }.
-event-shuffled-in = { $card } est mélangé à la pioche de { $seat }.
+event-shuffled-in = { $amount ->
+    [one] 1 carte est mélangée à la pioche de { $seat }.
+   *[other] { $amount } cartes sont mélangées à la pioche de { $seat }.
+}
 event-removed = Chez { $from }, { $card } est retiré du jeu.
 event-captured = { $seat } capture chez { $from } : { $card }.
 event-freed = Chez { $from }, { $card } est libéré.
