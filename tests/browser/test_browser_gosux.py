@@ -31,8 +31,10 @@ def check_ending(visitor: Visitor) -> None:
     if len(winners) == 1:
         assert words == "You win!" if winners == [0] else words.endswith(" wins")
         assert visitor.see("ending").inner_text() == WAYS[rule]
-    rows = visitor.see("result").locator("tbody tr").evaluate_all(
-        "(rows) => rows.map((row) => [...row.cells].map((cell) => cell.innerText.trim()))"
+    rows = (
+        visitor.see("result")
+        .locator("tbody tr")
+        .evaluate_all("(rows) => rows.map((row) => [...row.cells].map((cell) => cell.innerText.trim()))")
     )
     shown = {name: values for name, *values in rows}
     assert shown["Supremacy tokens"] == [str(seat["supremacy"]) for seat in view["seats"]]

@@ -103,9 +103,7 @@ def asked(kind: str) -> Question:
     assert prompt and prompt["kind"] == kind, f"'{scenario}' does not ask '{kind}' after {count} moves."
     option = prompt["options"][0]
     closing = (f"draft-{option['fields']['clan']}", "primary") if kind == "draft" else touches(option)
-    return Question(
-        position, table.words("en").prompt(prompt)[0], others=ONE_BOT, moves=moves, closing=closing
-    )
+    return Question(position, table.words("en").prompt(prompt)[0], others=ONE_BOT, moves=moves, closing=closing)
 
 
 RICH = {
@@ -169,7 +167,9 @@ MOMENTS = {
     "a discard read": Question(RICH, "Your turn: one action", others=ONE_BOT, steps=("pile-discard-1",)),
     "the battle read": Question(RICH, "Your turn: one action", others=ONE_BOT, steps=("battle",)),
     "another’s turn": Question({**RICH, "seat": 1}, "Guest is playing a turn", others=(SOMEBODY_ELSE,)),
-    "another’s draft": Question({"game": "gosux", "stage": "draft", "first": 1}, "Guest is taking a clan", others=(SOMEBODY_ELSE,)),
+    "another’s draft": Question(
+        {"game": "gosux", "stage": "draft", "first": 1}, "Guest is taking a clan", others=(SOMEBODY_ELSE,)
+    ),
 }
 """What else there is to see."""
 
