@@ -12,7 +12,6 @@ from prepared import SOMEBODY_ELSE, Question, prepared
 from visiting import DESKTOP, Visitor
 
 from madang.games import NAMES
-from madang.games import game as game_of
 
 PROJECT = Path(__file__).parents[2]
 AXE = PROJECT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -71,13 +70,13 @@ def home(visitor: Visitor) -> None:
 
 
 def home_with_tables(visitor: Visitor) -> None:
-    for game in NAMES:
-        for question in (prepared(game).LAST, prepared(game).USUAL):
-            visitor.house.lay_out(question.position, visitor.guest, *question.others, moves=question.moves)
-        friends = [None] * (min(game_of(game).players) - 1)
-        visitor.house.lay_out({"game": game}, visitor.guest, *friends)
+    """A table of each game, one that waits for friends, and one that is almost over."""
+    asked = [prepared(game).USUAL for game in NAMES]
+    for question in (prepared("choson").LAST, *asked):
+        visitor.house.lay_out(question.position, visitor.guest, *question.others, moves=question.moves)
+    visitor.house.lay_out(NEW, visitor.guest, None)
     home(visitor)
-    visitor.page.locator("li a[href^='/table/']").nth(3 * len(NAMES) - 1).wait_for()
+    visitor.page.locator("li a[href^='/table/']").nth(len(NAMES) + 1).wait_for()
 
 
 def new_table(visitor: Visitor) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, Position
+from playwright.sync_api import Browser, Locator, Page, Position, Request
 from prepared import Question
 from serving import Server, stored
 
@@ -157,9 +157,14 @@ class Visitor:
         page = self.context.new_page()
         page.on("console", lambda said: said.type in ("error", "warning") and self.noise.append(said.text))
         page.on("pageerror", lambda problem: self.noise.append(str(problem)))
-        page.on("requestfailed", lambda asked: self.noise.append(f"{asked.url} failed: {asked.failure}"))
+        page.on("requestfailed", self._note_failure)
         page.on("response", lambda came: came.status >= 400 and self.noise.append(f"{came.url} gave {came.status}"))
         return page
+
+    def _note_failure(self, asked: Request) -> None:
+        # Whoever goes elsewhere before an answer has come gives it up.
+        if asked.failure != "net::ERR_ABORTED":
+            self.noise.append(f"{asked.url} failed: {asked.failure}")
 
     def expect_noise(self, *patterns: str) -> None:
         """Complaints that belong to what is tested, as regular expressions."""
