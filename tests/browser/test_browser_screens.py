@@ -70,12 +70,12 @@ def home(visitor: Visitor) -> None:
 
 def home_with_tables(visitor: Visitor) -> None:
     for game in NAMES:
-        for question in (prepared(game).LAST, prepared(game).USUAL):
-            visitor.house.lay_out(question.position, visitor.guest, *question.others, moves=question.moves)
+        usual = prepared(game).USUAL
+        visitor.house.lay_out(usual.position, visitor.guest, *usual.others, moves=usual.moves)
         friends = [None] * (min(game_of(game).players) - 1)
         visitor.house.lay_out({"game": game}, visitor.guest, *friends)
     home(visitor)
-    visitor.page.locator("li a[href^='/table/']").nth(3 * len(NAMES) - 1).wait_for()
+    visitor.page.locator("li a[href^='/table/']").nth(2 * len(NAMES) - 1).wait_for()
 
 
 def new_table(visitor: Visitor) -> None:
