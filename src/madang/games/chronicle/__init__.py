@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from madang.engine.game import Game, Option
-from madang.games.chronicle import cards, evaluation, knowledge, position, prompts, rules, state
+from madang.games.chronicle import cards, evaluation, knowledge, position, prompts, rules, sampling, state
 
 GAME = Game(
     name="chronicle",
@@ -33,7 +33,7 @@ GAME = Game(
     scores=rules.scores,
     winners=rules.winners,
     observe=knowledge.observe,
-    redeal=knowledge.redeal,
+    redeal=sampling.redeal,
     evaluate=evaluation.evaluate,
     observation_size=knowledge.OBSERVATION_SIZE,
     most_legal=state.MOST_LEGAL,

@@ -24,8 +24,8 @@ from madang.games.chronicle.cards import (
     UNIVERSAL,
 )
 from madang.games.chronicle.histories import measure
-from madang.games.chronicle.knowledge import unseen_cards
 from madang.games.chronicle.rules import winning_card, winning_seat
+from madang.games.chronicle.sampling import unseen_cards
 from madang.games.chronicle.state import FACE_DOWN, OVER
 
 FAME = 100

@@ -3,8 +3,9 @@
 from typing import Any
 
 from madang.engine.rule import NOTHING
+from madang.games.chronicle.abilities import acting_seat, owner_of
 from madang.games.chronicle.cards import CHARACTERS, SUITS
-from madang.games.chronicle.rules import acting_seat, choices, owner_of
+from madang.games.chronicle.rules import choices
 from madang.games.chronicle.state import (
     ACTIONS,
     ASK_CARD,
