@@ -113,6 +113,26 @@ def a_theft(game: Table) -> bool:
     return asks(game, "take", range(2, 6)) and len(game.moves()) > 9
 
 
+def a_draft(game: Table) -> bool:
+    """Gosu X: the visitor's second and third clan."""
+    asked = game.prompt()
+    return bool(asked and asked["kind"] == "draft" and asked["seat"] == 0 and len(game.actions) > 1)
+
+
+def a_capture(game: Table) -> bool:
+    """Gosu X: a capture late in a round, with full armies, tokens and somebody ahead."""
+    if not asks(game, "capture", range(2, 4)):
+        return False
+    seats = game.view()["seats"]
+    armies = [[card for card in seat["army"].values() if card] for seat in seats]
+    return (
+        all(len(army) > 5 for army in armies)
+        and len(game.moves()) > 4
+        and any(card["captured"] for army in armies for card in army)
+        and len(game.view(0)["seats"][0]["hand"]) > 2
+    )
+
+
 def a_win(game: Table) -> bool:
     return game.over and game.winners() == [0]
 
@@ -152,6 +172,16 @@ def aim_at_the_first(visitor: Visitor, game: Table) -> None:
     visitor.wait_still()
 
 
+def aim_at_a_clan(visitor: Visitor, game: Table) -> None:
+    visitor.page.locator("[data-testid^=draft-][data-state=legal]").last.click()
+    visitor.wait_still()
+
+
+def aim_at_the_opponent(visitor: Visitor, game: Table) -> None:
+    visitor.page.locator("[data-testid^=card-1-][data-state=legal]").first.click()
+    visitor.wait_still()
+
+
 def look(visitor: Visitor, game: Table) -> None:
     assert not visitor.goes_on()
 
@@ -177,6 +207,9 @@ SCENES = {
     "chronicle-table": Scene("chronicle", 4, a_meeting, pick_what_follows, dark=True),
     "chronicle-theft": Scene("chronicle", 4, a_theft, aim_at_the_first, own="random"),
     "chronicle-result": Scene("chronicle", 4, a_win, look),
+    "gosux-draft": Scene("gosux", 2, a_draft, aim_at_a_clan),
+    "gosux-table": Scene("gosux", 2, a_capture, aim_at_the_opponent, dark=True),
+    "gosux-result": Scene("gosux", 2, a_win, look),
 }
 
 

@@ -95,7 +95,12 @@ function describeFrames<View>(
   });
 }
 
-const games = { koryo: samples("koryo"), choson: samples("choson"), chronicle: samples("chronicle") };
+const games = {
+  koryo: samples("koryo"),
+  choson: samples("choson"),
+  chronicle: samples("chronicle"),
+  gosux: samples("gosux"),
+};
 describeFrames("Koryŏ", games.koryo, koryo.pictures, seenOf.koryo);
 describeFrames("Chosŏn", games.choson, choson.pictures, seenOf.choson);
 describeFrames("Chronicle", games.chronicle, chronicle.pictures, seenOf.chronicle, (last) =>
@@ -155,7 +160,7 @@ describe("the story of Chronicle", () => {
 
 describe("the story of Gosu X", () => {
   it("tells every battle with its values and who took a Supremacy token by it", () => {
-    for (const match of samples("gosux")) {
+    for (const match of games.gosux) {
       const { view } = match.steps.at(-1)!;
       const battles = battlesOf(
         match.steps.flatMap((step) => step.events),

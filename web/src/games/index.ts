@@ -23,6 +23,8 @@ export interface Game {
   emblem: string;
   words: Sources;
   table: () => Promise<GameTable>;
+  /** It is won or lost, and nobody counts points. */
+  pointless?: boolean;
   /** Options the page offers only in part: these values, none of an option with an empty list. */
   offers?: Readonly<Record<string, readonly string[]>>;
 }
@@ -55,6 +57,7 @@ export const GAMES: readonly Game[] = [
     emblem: "activation",
     words: { en: () => import("./gosux/text/en.ts"), fr: () => import("./gosux/text/fr.ts") },
     table: () => import("./gosux/index.ts"),
+    pointless: true,
     // Clans given beforehand are for positions and studies: nobody picks one of 560 ways here.
     offers: { draft: ["full", "random"], clans: [] },
   },

@@ -40,6 +40,7 @@ table-free-seats = { $count ->
    *[other] { $count } seats are free
 }
 table-won = You won with { $points }
+table-drawn = A draw
 table-shared = You share the win with { $points }
 table-lost = { $name } won with { $points }, you have { $own }
 table-closed-line = The rules have changed since it began

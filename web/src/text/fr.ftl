@@ -40,6 +40,7 @@ table-free-seats = { $count ->
    *[other] { $count } places sont libres
 }
 table-won = Vous avez gagné avec { $points }
+table-drawn = Partie nulle
 table-shared = Victoire partagée, avec { $points }
 table-lost = { $name } a gagné avec { $points }, vous avez { $own }
 table-closed-line = Les règles ont changé depuis le début

@@ -61,6 +61,7 @@ export interface Messages {
   "table-other-turn": { name: Value };
   "table-free-seats": { count: Value };
   "table-won": { points: Value };
+  "table-drawn": null;
   "table-shared": { points: Value };
   "table-lost": { name: Value; own: Value; points: Value };
   "table-closed-line": null;
