@@ -203,7 +203,8 @@ def test_mirror_cards_face_each_other(visitor):
     visitor.sit_at(USUAL)
     for level, row in enumerate("abc"):
         near, far = (visitor.see(f"card-{seat}-{row}1").bounding_box() for seat in (0, 1))
-        assert near and far
+        assert near
+        assert far
         assert near["x"] == far["x"]
         middle = visitor.see("middle").bounding_box()
         assert middle

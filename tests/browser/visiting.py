@@ -76,7 +76,7 @@ SCENE = """() => {
     hand: all("[data-testid^=hand-]", (one) => [one.dataset.testid, one.dataset.state]),
     piles: all("[data-testid^=pile-]", (one) => [one.dataset.testid, one.dataset.state, one.dataset.count]),
     others: all(
-      "[data-testid^=allies-], [data-testid^=meeting-], [data-testid^=history-], [data-testid^=pick-], [data-testid^=card-]",
+      ["allies", "meeting", "history", "pick", "card"].map((name) => `[data-testid^=${name}-]`).join(),
       (one) => [one.dataset.testid, one.dataset.state, words(one)],
     ),
     plates: all("[data-plate] .side", words),

@@ -99,8 +99,8 @@ def asked(kind: str) -> Question:
     table = Table.from_position(position, seed=0)
     for move in moves:
         table.play(move)
-    prompt = table.prompt(0)
-    assert prompt and prompt["kind"] == kind, f"'{scenario}' does not ask '{kind}' after {count} moves."
+    prompt = table.prompt(0) or {"kind": "nothing"}
+    assert prompt["kind"] == kind, f"'{scenario}' does not ask '{kind}' after {count} moves."
     option = prompt["options"][0]
     closing = (f"draft-{option['fields']['clan']}", "primary") if kind == "draft" else touches(option)
     return Question(position, table.words("en").prompt(prompt)[0], others=ONE_BOT, moves=moves, closing=closing)
