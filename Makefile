@@ -43,7 +43,7 @@ terminal: setup
 	@$(BIN)/madang play koryo
 
 test: setup page lint
-	@$(BIN)/madang warm
+	@$(BIN)/madang warm gosux & longest=$$!; $(BIN)/madang warm koryo choson chronicle && wait $$longest
 	@$(BIN)/python tests/browser/chromium.py
 	$(BIN)/python tools/page.py test
 	$(BIN)/pytest -n 2 --dist worksteal --ignore tests/browser
