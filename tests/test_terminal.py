@@ -39,7 +39,7 @@ SIGNS = {
     "choson": OF_SEASONS,
     "chronicle": (
         "round 1 · meeting 1 ",
-        "round 2 · meeting 1 ",
+        "round 1 · meeting 2 ",
         "History pile ",
         "⚑",
         "▲",
