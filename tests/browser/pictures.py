@@ -121,16 +121,11 @@ def a_draft(game: Table) -> bool:
 
 def a_capture(game: Table) -> bool:
     """Gosu X: a capture late in a round, with full armies, tokens and somebody ahead."""
-    if not asks(game, "capture", range(2, 4)):
+    if not asks(game, "capture", range(1, 4)):
         return False
-    seats = game.view()["seats"]
-    armies = [[card for card in seat["army"].values() if card] for seat in seats]
-    return (
-        all(len(army) > 5 for army in armies)
-        and len(game.moves()) > 4
-        and any(card["captured"] for army in armies for card in army)
-        and len(game.view(0)["seats"][0]["hand"]) > 2
-    )
+    armies = [[card for card in seat["army"].values() if card] for seat in game.view()["seats"]]
+    hand = set(game.view(0)["seats"][0]["hand"])
+    return all(len(army) > 5 for army in armies) and len(game.moves()) > 3 and len(hand) > 2
 
 
 def a_win(game: Table) -> bool:
