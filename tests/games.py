@@ -56,9 +56,15 @@ def all_kinds_of_games(name: str, seeds: range) -> Iterator[Iterator[Match]]:
     game = game_of(name)
     for seed in seeds:
         yield from (random_game(game, players, seed) for players in game.players)
-        for position in facts(name).POSITIONS:
-            fields = {field: value for field, value in position.items() if field != "players"}
-            yield random_game(game, position.get("players", game.seats), seed, position=fields)
+        yield from games_from_positions(name, seed)
+
+
+def games_from_positions(name: str, seed: int) -> Iterator[Iterator[Match]]:
+    """A random game from every example position."""
+    game = game_of(name)
+    for position in facts(name).POSITIONS:
+        fields = {field: value for field, value in position.items() if field != "players"}
+        yield random_game(game, position.get("players", game.seats), seed, position=fields)
 
 
 def finished_game(game: Game, players: int, seed: int, shuffle: str = SEALED, core: Any = None) -> Match:

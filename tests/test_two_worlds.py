@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games import all_kinds_of_games, every_game, every_table, facts, in_world, random_game, state_of, states_of
+from games import every_game, every_table, facts, games_from_positions, in_world, random_game, state_of, states_of
 from madang.bots import BOTS, bot
 from madang.engine.drivers import interpreted
 from madang.engine.game import SPECTATOR
@@ -24,7 +24,7 @@ from madang.engine.rng import generator
 from madang.engine.rule import PUBLIC
 from madang.games import game as game_of
 
-SEEDS = (31, 32, 33)
+SEEDS = (31, 32)
 MOST_TRIED = 6
 """How many legal moves of one decision are tried out in each world."""
 FEW = 16
@@ -115,7 +115,7 @@ def test_two_worlds_look_alike(name, players, seed):
 @every_game
 def test_two_worlds_look_alike_from_any_position(name):
     bots = {kind: bot(kind, game_of(name)) for kind in BOTS}
-    for moments in all_kinds_of_games(name, range(SEEDS[0], SEEDS[1])):
+    for moments in games_from_positions(name, SEEDS[0]):
         for match in moments:
             for seat in range(SPECTATOR, match.players):
                 found = leaks(match, seat, len(match.actions), bots)
