@@ -169,10 +169,10 @@ def test_by_key_one_reads_the_card_where_the_focus_is(visitor):
 
 
 def test_a_card_that_cannot_be_played_says_why(visitor):
-    position = {**RICH, "hands": [{"shennong": 1}, "dealt"]}
+    position = {**RICH, "hands": [{"hempo": 1}, "dealt"], "discards": [{}, {}]}
     position["armies"] = [{"a1": "timer"}, RICH["armies"][1]]
     visitor.at_table(visitor.house.lay_out(position, visitor.guest, "random"))
-    visitor.see("hand-shennong").click(force=True)
+    visitor.see("hand-hempo").click(force=True)
     assert visitor.says("It needs a face-up card of its clan in every row below.")
     visitor.page.get_by_role("button", name="Rule GX-PLAY-2").wait_for()
 

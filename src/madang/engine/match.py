@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from madang.engine.drivers import core_of
-from madang.engine.events import event_rows, place
+from madang.engine.events import event_rows
 from madang.engine.game import SPECTATOR, Game, Plain
 from madang.engine.refusal import IllegalMove, Refused, shorten
 from madang.engine.rng import GENERATOR_WORDS, sealed_words, seed_bytes, seed_words, start
@@ -211,16 +211,13 @@ class Match:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last decision showed its seat nothing hidden and the same seat is still to act. A card that comes
-        out of one's own hand is nothing new to oneself."""
+        """Whether the last decision showed nothing hidden and the same seat is still to act."""
         if not self.actions:
             return False
+        if any(self.game.events[row[0]] in self.game.revealing for row in self._events[-1]):
+            return False
         before = self.game.bind(np.frombuffer(bytearray(self._before[-1]), self.game.state))
-        seat = self.game.to_act(before)
-        own_hand = place(self.game.zones.index("hand"), seat)
-        return bool(self.to_act == seat) and not any(
-            self.game.events[row[0]] in self.game.revealing and row[3] != own_hand for row in self._events[-1]
-        )
+        return bool(self.to_act == self.game.to_act(before))
 
     def undo(self) -> str:
         """Takes the last decision back; returns its text."""

@@ -134,7 +134,10 @@ RICH = {
             "c1": "galmi",
         },
     ],
-    "hands": [{"alpha": 1, "dragon-dansant": 2, "kaez": 1, "goan-sul": 1, "byun-hyung-ja-goan-sul": 1}, "dealt"],
+    "hands": [
+        {"alpha": 1, "dragon-dansant": 2, "kaez": 1, "goan-sul": 1, "byun-hyung-ja-goan-sul": 1},
+        {"alpha-mort": 1, "cylak": 1, "navaj": 1},
+    ],
     "discards": [{"hempo": 1, "arpia": 2, "valeen": 1}, {"un-go": 2, "navaj": 1}],
     "removed": [{}, {"ashes": 1}],
     "owned": [3, 2],
