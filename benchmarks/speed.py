@@ -179,7 +179,7 @@ def installed_peers() -> tuple[str, ...]:
 # The state
 
 
-@njit(cache=True, nogil=True, error_model="numpy")
+@njit(nogil=True, error_model="numpy")
 def copy_states(source, target, times):  # type: ignore[no-untyped-def]
     for i in range(times):
         target[i & (STATES_COPIED - 1)] = source[(i + 1) & (STATES_COPIED - 1)]

@@ -1,14 +1,10 @@
-"""The engine's own parts: chance, packs, sets of bits, action tables, options, events, compiled code and its cache.
+"""The engine's own parts: chance, packs, sets of bits, action tables, options and events.
 
 Where a game is needed any will do; none is known here.
 """
 
 import hashlib
 import hmac
-import json
-import os
-import subprocess
-import sys
 from collections import Counter
 from dataclasses import replace
 from math import comb
@@ -19,12 +15,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from numba import njit
 
-import madang
 from chance import is_fair
 from games import assert_one_sentence, every_game
 from hostile import HUGE, nested
 from madang.engine.actions import ActionTable, Block
-from madang.engine.drivers import compiled, core_of, interpreted
 from madang.engine.events import MOST_EVENTS, NOWHERE, SILENCE, TABLE, event_rows, place, tell
 from madang.engine.game import Option
 from madang.engine.layout import proxy_class
@@ -54,8 +48,6 @@ from madang.engine.rng import (
     start,
 )
 from madang.engine.rule import PUBLIC, highest, lowest, size, whole
-from madang.engine.warming import PARTS, start_warming, warm
-from madang.games import NAMES
 from madang.games import game as game_of
 
 seeds = st.integers(0, 2**64)
@@ -421,102 +413,3 @@ def test_anything_can_be_shortened():
     for thing in (None, 7, HUGE, -HUGE, nested(), {"a": nested()}, b"\xff", object(), "\ud800", float("nan")):
         assert shorten(thing).isprintable()
         assert len(shorten(thing)) <= 60
-
-
-# Compiled code
-
-
-def run_python(code: str, **environment: str) -> str:
-    """What a program prints in a process of its own."""
-    done = subprocess.run(
-        [sys.executable, "-W", "error", "-c", code],
-        capture_output=True,
-        text=True,
-        env={**os.environ, **environment},
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    return done.stdout
-
-
-@every_game
-def test_warming_compiles_all_parts_and_marks_the_game_as_warm(name):
-    game = game_of(name)
-    parts = list(warm(game))
-    assert len(parts) == len(set(parts)) == PARTS
-    assert core_of(game) is compiled(game)
-    assert start_warming(game) is None
-    assert not interpreted(game).compiled
-
-
-@every_game
-def test_a_warm_game_compiles_nothing_any_more(name):
-    """Everything that tables, bots, simulations and batches call comes out of the cache, in the form it is called."""
-    code = f"""
-import json, madang
-from madang.bots import BOTS, bot
-from madang.engine.drivers import compiled
-from madang.engine.rng import generator
-from madang.engine.warming import warm
-from madang.games import game
-table = madang.table({name!r}, seed=1)
-rng, bots = generator(1), [bot(kind, table.game) for kind in BOTS]
-while not table.over:
-    seat = table.to_act
-    table.observe(seat), table.prompt(), table.view()
-    choices = [one.choose(table.known_to(seat, rng), table.legal(), seat, rng) for one in bots]
-    table.play(choices[-1])
-table.scores(), table.winners()
-madang.simulate({name!r}, games=3000, seed=1)
-batch = madang.batch({name!r}, size=4, seed=1)
-batch.step(batch.masks.argmax(1))
-core = vars(compiled(table.game))
-print(json.dumps([name for name in core if hasattr(core[name], "stats") and core[name].stats.cache_misses]))
-used = {{name: len(core[name].signatures) for name in core if hasattr(core[name], "signatures")}}
-list(warm(table.game))
-print(json.dumps([name for name in used if len(core[name].signatures) != max(1, used[name])]))
-"""
-    list(warm(game_of(name)))
-    compiled_again, warmed_otherwise = map(json.loads, run_python(code).splitlines())
-    assert compiled_again == []
-    assert warmed_otherwise == []
-
-
-def test_a_cold_game_is_played_interpreted(tmp_path):
-    code = f"""
-from madang.engine import cache
-from madang.engine.drivers import core_of
-from madang.games import game
-print(cache.folder().parent, cache.is_warm({NAMES[0]!r}), core_of(game({NAMES[0]!r})).compiled)
-"""
-    assert run_python(code, MADANG_CACHE=str(tmp_path)).split() == [str(tmp_path), "False", "False"]
-
-
-def test_a_cache_that_cannot_be_written_is_replaced_by_a_temporary_one(tmp_path):
-    occupied = tmp_path / "file"
-    occupied.write_text("not a folder")
-    code = "from madang.engine import cache; print(cache.folder().is_dir(), cache.folder())"
-    made, folder = run_python(code, MADANG_CACHE=str(occupied), TMPDIR=str(tmp_path)).split()
-    assert made == "True"
-    assert folder.startswith(str(tmp_path / "madang-"))
-
-
-def test_old_caches_are_removed_and_the_last_ones_kept(tmp_path):
-    code = """
-import os
-from madang.engine import cache
-root = cache.folder().parent
-for age in range(1, 7):
-    (root / f"old-{age}").mkdir()
-    (root / f"old-{age}" / ".used").touch()
-    os.utime(root / f"old-{age}" / ".used", (1e9 - age, 1e9 - age))
-cache.prune()
-print(*sorted(path.name for path in root.iterdir() if path != cache.folder()), cache.folder().is_dir())
-"""
-    assert run_python(code, MADANG_CACHE=str(tmp_path)).split() == ["old-1", "old-2", "True"]
-
-
-def test_importing_madang_is_light():
-    """The compiler is loaded when a game is, so that help and version are instant."""
-    code = "import sys, madang; print('numba' in sys.modules, 'numpy' in sys.modules, madang.__version__)"
-    assert run_python(code).split() == ["False", "False", madang.__version__]

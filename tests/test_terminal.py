@@ -714,4 +714,4 @@ def test_cold_start_compiles_in_the_background_and_plays_at_once(terminal: Open,
     with contextlib.suppress(ProcessLookupError):
         os.killpg(shown.pid, signal.SIGKILL)  # the child that compiles: nobody waits for it here
     warm = terminal("play", "koryo", "--players", "2", "--seed", "7")
-    assert ("compiled in the background" in warm.asked()) != cache.is_warm("koryo")
+    assert ("compiled in the background" in warm.asked()) != cache.is_warm(find("koryo"))

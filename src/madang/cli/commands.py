@@ -234,22 +234,26 @@ def bench(
 def warm(
     games: Annotated[list[str] | None, typer.Argument(metavar="GAME…", help="Names of games; none means all.")] = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="Say nothing.")] = False,
+    background: Annotated[bool, typer.Option("--background", hidden=True)] = False,
     lang: Language = None,
 ) -> None:
     """Compile games ahead of time, so that everything starts at full speed."""
     import time
+    from contextlib import nullcontext
 
     from madang.cli.progress import compile_game
     from madang.cli.texts import chosen_texts
+    from madang.engine.warming import in_the_background
     from madang.games import NAMES
     from madang.games import game as find
 
-    texts = chosen_texts(lang)
-    for found in [find(name) for name in games or NAMES]:
-        began = time.perf_counter()
-        compile_game(found, texts, not quiet)
-        if not quiet:
-            print(texts.say("warmed", title=found.title, seconds=f"{time.perf_counter() - began:.1f}"))
+    texts, found = chosen_texts(lang), [find(name) for name in games or NAMES]
+    with in_the_background(found[0]) if background else nullcontext():
+        for one in found:
+            began = time.perf_counter()
+            compile_game(one, texts, not quiet)
+            if not quiet:
+                print(texts.say("warmed", title=one.title, seconds=f"{time.perf_counter() - began:.1f}"))
 
 
 @app.command(
@@ -271,8 +275,7 @@ def serve(
     from madang.engine.warming import start_warming
     from madang.games import NAMES, game
 
-    for name in NAMES:
-        start_warming(game(name))
+    start_warming([game(name) for name in NAMES])
     run(
         host,
         port,

@@ -12,7 +12,6 @@ from madang.cli.files import Keeper
 from madang.cli.screen import Screen
 from madang.cli.tables import Line, tabletop
 from madang.cli.texts import Texts
-from madang.engine import cache
 from madang.engine.game import Plain
 from madang.engine.refusal import IllegalMove, Refused, shorten
 from madang.engine.rng import generator
@@ -83,8 +82,7 @@ class Play:
         for seat, name in self.bot_of.items():
             self.screen.line(self.texts.say("welcome-bot", name=self.words.seat(seat), seat=seat, bot=name))
         self.screen.line(self.texts.say("welcome-help"))
-        if not cache.is_warm(self.table.game.name):
-            start_warming(self.table.game)
+        if start_warming([self.table.game]):
             self.screen.line(self.texts.say("not-compiled"), "dim")
 
     def _show(self) -> None:

@@ -33,7 +33,7 @@ def run(
 ) -> Simulation:
     """Plays the games, with a bar that says how far it is."""
     seats = max(game.players) if players is None else game.check_players(players)
-    if shown and not cache.is_warm(game.name):
+    if shown and not cache.is_warm(game):
         compile_game(game, texts)
     with progress(texts.say("playing"), max(games, 1), shown) as done:
         return Simulation.run(game, seats, games, seed, options, progress=done)
@@ -122,7 +122,7 @@ def percent(share: float) -> str:
 
 def bench(game: Game, screen: Screen, texts: Texts) -> None:
     """Decisions a second of random games, for every number of players, on one core and on all."""
-    compiled_before, began = cache.is_warm(game.name), time.perf_counter()
+    compiled_before, began = cache.is_warm(game), time.perf_counter()
     if not compiled_before:
         compile_game(game, texts)
     Simulation.run(game, max(game.players), 1, 0)

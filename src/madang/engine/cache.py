@@ -1,23 +1,39 @@
 """Where compiled code is kept, and how to tell whether a game is compiled already.
 
 Numba's own cache looks only at the file a driver stands in, so it would serve stale code when a rule changes
-elsewhere. The folder is therefore named by a hash of all sources. `prepare` runs before Numba is imported.
+elsewhere. Each game therefore has a folder named by a hash of all sources its code is made of. Cached code is run as it
+lies there: a folder that somebody else could have written is never used.
 """
 
+import atexit
 import hashlib
 import os
 import platform
 import shutil
+import stat
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
+from threading import Lock
+from typing import TYPE_CHECKING, Any
+from warnings import warn
+
+if TYPE_CHECKING:
+    from madang.engine.game import Game
 
 PACKAGE = Path(__file__).resolve().parent.parent
-COMPILED = ("engine", "games", "bots")
-"""The packages that hold code which is compiled, and the data it freezes."""
+SHARED = ("engine", "bots")
+"""The packages whose code is compiled together with that of every game."""
 KEPT_FOLDERS = 3
+"""How many folders of one game stay: that of the sources of today and the last ones used before."""
+PRIVATE = 0o700
+OTHERS_CAN_WRITE = stat.S_IWGRP | stat.S_IWOTH
+
+_changing = Lock()
 
 
 def cache_root() -> Path:
@@ -32,8 +48,25 @@ def cache_root() -> Path:
 
 
 @cache
-def source_hash() -> str:
-    """A hash of everything that compiled code depends on, the place included: Numba looks code up by its path."""
+def passing_root() -> Path:
+    """A folder that ends with this process; processes that this one starts use it, too."""
+    own = Path(tempfile.mkdtemp(prefix="madang-"))
+    atexit.register(shutil.rmtree, own, ignore_errors=True)
+    os.environ["MADANG_CACHE"] = str(own)
+    return own
+
+
+def is_ours(path: Path) -> bool:
+    """Whether nobody but this user can have put anything there."""
+    if not hasattr(os, "geteuid"):
+        return True  # Windows: the user's own folders are closed to others
+    found = path.lstat()
+    return stat.S_ISDIR(found.st_mode) and found.st_uid == os.geteuid() and not found.st_mode & OTHERS_CAN_WRITE
+
+
+@cache
+def source_hash(game: "Game") -> str:
+    """A hash of everything a game's compiled code depends on, the place included: Numba looks code up by its path."""
     digest = hashlib.sha256(str(PACKAGE).encode())
     for part in (
         platform.machine(),
@@ -43,54 +76,77 @@ def source_hash() -> str:
         version("numpy"),
     ):
         digest.update(part.encode())
-    for folder in COMPILED:
-        for path in sorted((PACKAGE / folder).rglob("*")):
+    for folder in (*(PACKAGE / name for name in SHARED), game.folder):
+        for path in sorted(folder.rglob("*")):
             if path.suffix in (".py", ".json"):
-                digest.update(path.relative_to(PACKAGE).as_posix().encode())
+                digest.update(path.relative_to(folder.parent).as_posix().encode())
                 digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 
 @cache
-def folder() -> Path:
-    """The cache folder of this very source, made if need be; a temporary one where the user's cannot be written."""
-    chosen = cache_root() / source_hash()
+def folder(game: "Game") -> Path:
+    """The folder for the code of a game as its sources are now, made if need be. Where the user's cannot be written, or
+    somebody else could have written it, one that ends with this process."""
+    name = f"{game.name}-{source_hash(game)}"
+    chosen = cache_root() / name
     try:
-        chosen.mkdir(parents=True, exist_ok=True)
-        (chosen / ".used").touch()
-    except OSError:
-        chosen = Path(tempfile.gettempdir()) / f"madang-{os.getuid() if hasattr(os, 'getuid') else 0}" / source_hash()
-        chosen.mkdir(parents=True, exist_ok=True)
+        chosen.mkdir(mode=PRIVATE, parents=True, exist_ok=True)
+        trusted = is_ours(chosen)
+        problem = "others than you can write it"
+    except OSError as error:
+        trusted, problem = False, error.strerror or str(error)
+    if not trusted:
+        sentence = (
+            f"Compiled code is not kept: {chosen} cannot be used ({problem}). MADANG_CACHE may name another folder."
+        )
+        warn(sentence, stacklevel=2)
+        chosen = passing_root() / name
+        chosen.mkdir(mode=PRIVATE, exist_ok=True)
+    (chosen / ".used").touch()
     return chosen
 
 
 def prepare() -> None:
-    """Points Numba at the folder and sets the flags all compiled code is built with."""
-    os.environ["NUMBA_CACHE_DIR"] = str(folder())
+    """Sets the flags all compiled code is built with, before Numba is imported."""
     os.environ.setdefault("NUMBA_LOOP_VECTORIZE", "0")  # tiny loops run about a tenth faster
     os.environ["NUMBA_BOUNDSCHECK"] = "1"  # free here, and a wrong index would corrupt memory
     if "numba" in sys.modules:
         sys.modules["numba"].config.reload_config()
 
 
-def is_warm(name: str) -> bool:
+@contextmanager
+def keeping_code_of(game: "Game") -> Iterator[None]:
+    """Functions that are decorated meanwhile keep their compiled code in the folder of the game."""
+    import numba
+
+    config: Any = numba.config
+    with _changing:
+        before = config.CACHE_DIR
+        config.CACHE_DIR = str(folder(game))
+        try:
+            yield
+        finally:
+            config.CACHE_DIR = before
+
+
+def is_warm(game: "Game") -> bool:
     """Whether all drivers of a game lie compiled in the cache."""
-    return (folder() / f"{name}.warm").exists()
+    return (folder(game) / ".warm").exists()
 
 
-def mark_warm(name: str) -> None:
-    (folder() / f"{name}.warm").touch()
-    prune()
+def mark_warm(game: "Game") -> None:
+    (folder(game) / ".warm").touch()
+    prune(game)
 
 
-def prune() -> None:
-    """Removes the folders of older sources, the most recently used ones excepted."""
-    folders = [path for path in folder().parent.iterdir() if path.is_dir()]
+def prune(game: "Game") -> None:
+    """Removes the folders of a game's older sources, the most recently used ones excepted."""
 
     def last_used(path: Path) -> float:
         mark = path / ".used"
         return mark.stat().st_mtime if mark.exists() else 0.0
 
-    for path in sorted(folders, key=last_used, reverse=True)[KEPT_FOLDERS:]:
-        if path != folder():
+    for path in sorted(folder(game).parent.glob(f"{game.name}-*/"), key=last_used, reverse=True)[KEPT_FOLDERS:]:
+        if path != folder(game):
             shutil.rmtree(path, ignore_errors=True)

@@ -70,7 +70,13 @@ def record_at(states, index):
 
 @cache
 def compiled(game: Game) -> Any:
-    """The rules compiled by Numba. Each entry compiles, or loads from the cache, when it is first called. Entries call
+    """The rules compiled by Numba, kept in the game's folder of the cache."""
+    with code_cache.keeping_code_of(game):
+        return _compiled(game)
+
+
+def _compiled(game: Game) -> Any:
+    """Each entry compiles, or loads from the cache, when it is first called. Entries call
     functions of modules only: the cache cannot recognise a function that is made here."""
     deal_rule, to_act_rule, legal_rule, apply_rule = game.deal, game.to_act, game.legal, game.apply
     scores_rule, winners_rule, observe_rule = game.scores, game.winners, game.observe
@@ -198,4 +204,4 @@ def compiled(game: Game) -> Any:
 
 def core_of(game: Game) -> Any:
     """The compiled core where it costs no compilation, else the interpreted one; both give the same bytes."""
-    return compiled(game) if code_cache.is_warm(game.name) else interpreted(game)
+    return compiled(game) if code_cache.is_warm(game) else interpreted(game)

@@ -91,6 +91,11 @@ class Game:
         return proxy_class(self.state)
 
     @property
+    def folder(self) -> Path:
+        """Where the game's sources stand."""
+        return self.text_folder.parent
+
+    @property
     def seats(self) -> int:
         return max(self.players)
 

@@ -1,9 +1,13 @@
 """Compiling a game ahead of time. Numba compiles under the interpreter's lock, so a program that must stay awake
-lets a child process do it (`start_warming`) and plays interpreted meanwhile."""
+lets a child process do it (`start_warming`) and plays interpreted meanwhile. However many programs start at once, one
+process at a time compiles a game, and there is one compiler in the background, which lets everybody else go first."""
 
+import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from threading import Thread
 from typing import Any
 
 import numpy as np
@@ -13,9 +17,14 @@ from madang.engine.batch import Batch
 from madang.engine.drivers import compiled
 from madang.engine.events import event_rows
 from madang.engine.game import Game
+from madang.engine.locking import holding
 from madang.engine.rng import GENERATOR_WORDS
 
 PARTS = 13
+LOWERED = 10
+"""Steps of priority by which a compiler in the background stands back."""
+
+_compilers: list["subprocess.Popen[bytes]"] = []
 
 
 def warm(game: Game) -> Iterator[str]:
@@ -54,15 +63,37 @@ def warm(game: Game) -> Iterator[str]:
         ("winners", lambda: core.winners(batch[0].states, 0, out)),
     ]
     assert len(parts) == PARTS
-    for name, call in parts:
-        call()
-        yield name
-    cache.mark_warm(game.name)
+    with holding(cache.folder(game) / ".lock"):
+        for name, call in parts:
+            call()
+            yield name
+        cache.mark_warm(game)
 
 
-def start_warming(game: Game) -> "subprocess.Popen[bytes] | None":
-    """Starts a child process that compiles a game, unless that is done already."""
-    if cache.is_warm(game.name):
+def start_warming(games: Sequence[Game]) -> "subprocess.Popen[bytes] | None":
+    """Starts a child process that compiles those of these games that are not compiled yet; None where all are. It ends
+    with this process."""
+    cold = [game for game in games if not cache.is_warm(game)]
+    if not cold:
         return None
-    command = [sys.executable, "-m", "madang", "warm", game.name, "--quiet"]
-    return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    command = [sys.executable, "-m", "madang", "warm", *(game.name for game in cold), "--background"]
+    # The child reads until this process closes the pipe, which also happens when it is killed.
+    child = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    _compilers.append(child)
+    return child
+
+
+@contextmanager
+def in_the_background(game: Game) -> Iterator[None]:
+    """For the child process of `start_warming`: everybody else goes first, one compiler at a time, and none outlives
+    the process that asked for it."""
+    Thread(target=_end_with_parent, daemon=True).start()
+    if hasattr(os, "nice"):
+        os.nice(LOWERED)
+    with holding(cache.folder(game).parent / ".compiling"):
+        yield
+
+
+def _end_with_parent() -> None:
+    sys.stdin.buffer.read()
+    os._exit(0)

@@ -4,10 +4,11 @@ import os
 import secrets
 import sys
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from madang.engine.locking import holding
 from madang.engine.refusal import Refused
 
 SHORTEST_SECRET = 32
@@ -69,21 +70,12 @@ class Settings:
 @contextmanager
 def opened(folder: Path) -> Iterator[None]:
     """Makes the data folder and holds it: a match has one writer, so a folder has one server."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        lock = open(folder / LOCK_FILE, "w", encoding="ascii")  # noqa: SIM115
-    except OSError as problem:
-        raise Refused(f"The data folder {folder} cannot be written: {problem.strerror}.") from None
-    with lock:
+    with ExitStack() as held:
         try:
-            if sys.platform == "win32":
-                import msvcrt
-
-                msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)
-            else:
-                import fcntl
-
-                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
+            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            held.enter_context(holding(folder / LOCK_FILE, wait=False))
+        except BlockingIOError:
             raise Refused(f"Another server already uses the data folder {folder}.") from None
+        except OSError as problem:
+            raise Refused(f"The data folder {folder} cannot be written: {problem.strerror}.") from None
         yield
