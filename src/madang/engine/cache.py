@@ -26,8 +26,6 @@ if TYPE_CHECKING:
     from madang.engine.game import Game
 
 PACKAGE = Path(__file__).resolve().parent.parent
-SHARED = ("engine", "bots")
-"""The packages whose code is compiled together with that of every game."""
 KEPT_FOLDERS = 3
 """How many folders of one game stay: that of the sources of today and the last ones used before."""
 PRIVATE = 0o700
@@ -76,7 +74,7 @@ def source_hash(game: "Game") -> str:
         version("numpy"),
     ):
         digest.update(part.encode())
-    for folder in (*(PACKAGE / name for name in SHARED), game.folder):
+    for folder in (PACKAGE / "engine", game.folder):
         for path in sorted(folder.rglob("*")):
             if path.suffix in (".py", ".json"):
                 digest.update(path.relative_to(folder.parent).as_posix().encode())
