@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from platformdirs import user_data_path
+
 from madang.cli.texts import Texts
 from madang.engine.refusal import Refused, shorten
 from madang.engine.words import LANGUAGES
@@ -96,7 +98,7 @@ def reason(problem: Exception) -> str:
 
 def data_folder() -> Path:
     """Where games are saved unless told otherwise."""
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "madang"
+    return user_data_path("madang", appauthor=False)
 
 
 def latest_save(texts: Texts) -> Path:

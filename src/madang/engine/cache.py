@@ -22,6 +22,8 @@ from threading import Lock
 from typing import TYPE_CHECKING, Any
 from warnings import warn
 
+from platformdirs import user_cache_path
+
 if TYPE_CHECKING:
     from madang.engine.game import Game
 
@@ -38,11 +40,7 @@ def cache_root() -> Path:
     """The user's folder for compiled code; MADANG_CACHE overrides it."""
     if chosen := os.environ.get("MADANG_CACHE"):
         return Path(chosen)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "madang" / "cache"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Caches" / "madang"
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "madang"
+    return user_cache_path("madang", appauthor=False)
 
 
 @cache

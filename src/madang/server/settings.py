@@ -2,11 +2,12 @@
 
 import os
 import secrets
-import sys
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+
+from platformdirs import user_data_path
 
 from madang.engine.locking import holding
 from madang.engine.refusal import Refused
@@ -15,15 +16,6 @@ SHORTEST_SECRET = 32
 DATABASE_FILE = "madang.sqlite3"
 SECRET_FILE = "secret"
 LOCK_FILE = "lock"
-
-
-def default_folder() -> Path:
-    """The user's folder for data that must not be lost."""
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "madang" / "data"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "madang"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "madang"
 
 
 @dataclass(frozen=True)
@@ -40,7 +32,7 @@ class Settings:
     @classmethod
     def from_environment(cls, data: Path | None = None, environment: Mapping[str, str] = os.environ) -> "Settings":
         """`data` wins over MADANG_DATA. Nothing is written yet."""
-        folder = (data or Path(environment.get("MADANG_DATA") or default_folder())).absolute()
+        folder = (data or Path(environment.get("MADANG_DATA") or user_data_path("madang", appauthor=False))).absolute()
         secret = environment.get("MADANG_SECRET") or None
         if secret is not None and len(secret) < SHORTEST_SECRET:
             raise Refused(f"MADANG_SECRET has {len(secret)} characters; a secret needs at least {SHORTEST_SECRET}.")
