@@ -1,12 +1,24 @@
-"""The contract of a game: what its folder hands to everything else."""
+"""The contract of a game: what its folder hands to everything else.
+
+Words used here. *Seats* count clockwise from 0 to players - 1; NOBODY is -1. A *state* is one element of a structured
+array of the game's `state` dtype: compiled, Numba's own; interpreted, a proxy with the same fields. *Arrays of the
+caller* belong to the caller: a rule writes what is said here and leaves the rest. Rules keep nothing anywhere else, so
+that a state is its bytes, and they never look at a clock, a text or a global that changes.
+
+Limits. At most 6 seats (the sets of seats in events have 7 bits); an action has at most two fields; a decision tells at
+most MOST_EVENTS events; a decision has at most `most_legal` options; every number of an observation fits int8, every
+number of an event row int16. A state has the fields `generator` (four int64 words, its own chance) and `players`, has
+signed integers only and takes a multiple of 8 bytes (`engine.layout` refuses others). A field named like an option has
+the number of its value. `madang check GAME` plays random games and says what of this does not hold.
+"""
 
 import hashlib
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -14,12 +26,109 @@ from madang.engine.actions import ActionTable
 from madang.engine.layout import Proxy, proxy_class
 from madang.engine.refusal import Refused, shorten
 
-Rule = Callable[..., Any]
 Plain = dict[str, Any]
 MOST_NAMED = 8
 """How many values of an option a message names."""
 SPECTATOR = -1
 """The seat number of somebody who only watches: sees what is public."""
+
+
+# The rules: functions over a state, written with `@rule`, run compiled and interpreted
+
+
+class Deal(Protocol):
+    def __call__(self, state: Any, players: int, options: Any, seed: Any, events: Any, /) -> None:
+        """Sets a game up, to the first real decision.
+
+        `options[i]` is the number of the value chosen for the game's i-th option (a single 0 where it has none), `seed`
+        has SEED_WORDS words from which `rng.start` starts `state.generator`, `events` is as for `apply`. Whatever stood
+        in the state before is overwritten, every field of it."""
+
+
+class ToAct(Protocol):
+    def __call__(self, state: Any, /) -> int:
+        """The seat that decides now; NOBODY when the game is over, and only then. Changes nothing."""
+
+
+class Legal(Protocol):
+    def __call__(self, state: Any, out: Any, /) -> int:
+        """Writes the legal actions of the seat to act into `out` (int32, `most_legal` long), ascending and each once;
+        returns how many. At least one while somebody is to act; 0 when the game is over. Depends only on what that seat
+        knows. Changes nothing in the state."""
+
+
+class Apply(Protocol):
+    def __call__(self, state: Any, action: int, events: Any, /) -> None:
+        """Makes one legal decision of the seat to act, then everything that needs no choice, up to the next real
+        decision or the end of the game. A choice among one option is made at once, unless it comes from hidden cards:
+        then it is asked, because skipping it would tell the others something.
+
+        `action` is legal, which callers see to. What happens is told with `events.tell` in the order in which it
+        happens, each row with the seats that may see it; an array of length 0 asks for silence and must change nothing
+        else. Chance comes from `state.generator` alone. Never called when the game is over."""
+
+
+class Results(Protocol):
+    def __call__(self, state: Any, out: Any, /) -> None:
+        """Writes one number for each seat into `out`, from seat 0 on; what lies behind stays.
+
+        As `scores`: the points, at any time as if the game ended now. As `winners`: 1 for each seat that has won, else
+        0; asked only when the game is over, and then at least one seat has won. Ties are broken here, not by points."""
+
+
+class Observe(Protocol):
+    def __call__(self, state: Any, seat: int, out: Any, /) -> None:
+        """Writes what a seat knows into `out` (int8, `observation_size` long), every number of it. The first number is
+        the version of the table in docs/observations. Seats are counted from the observer. Two states that the seat
+        cannot tell apart give the same numbers. At any time, also for seats that are not asked and after the end."""
+
+
+class Redeal(Protocol):
+    def __call__(self, state: Any, seat: int, rng: Any, /) -> None:
+        """Replaces all that a seat cannot know, `state.generator` included, by a sample that fits what it knows, each
+        possibility at its fair rate. A function of the seat's knowledge and of `rng` alone (words of a generator; it
+        draws from them and so changes them). The sample can be played on, and the same seat is to act."""
+
+
+class Evaluate(Protocol):
+    def __call__(self, state: Any, seat: int, /) -> int:
+        """How well a seat stands, on any scale of integers of the game's own, for bots that look one decision ahead.
+        More is better. Depends only on what the seat knows. At any time, also after the end."""
+
+
+# The rest: plain Python over the interpreted stand-in of a state, which they never change
+
+
+class Prompt(Protocol):
+    def __call__(self, state: Any, /) -> Plain:
+        """What is asked now: `kind` (its words are `prompt-<kind>` and `prompt-<kind>-hint`), `seat`, `rule` (the id of
+        the rule that asks), `zones` (the parts of the table the options lie in, at least one), and as further entries
+        the numbers and names that the words need. Never asked after the end. Everybody may see it."""
+
+
+class Parts(Protocol):
+    def __call__(self, state: Any, action: int, /) -> list[Plain]:
+        """The parts of the table a legal action touches: each a `zone`, perhaps with `seat`, `card`, `count`."""
+
+
+class WhyNot(Protocol):
+    def __call__(self, state: Any, seat: int, action: int, /) -> str | None:
+        """The id of the rule that forbids a seat an action now; None exactly for the legal actions of the seat to act.
+        Also after the end. Depends only on what that seat knows."""
+
+
+class View(Protocol):
+    def __call__(self, state: Any, seat: int | None, /) -> Plain:
+        """What a seat may know, as plain data for people and programs: SPECTATOR is shown what is public, None
+        everything. Made from a state in which the rest is wiped (`engine.knowledge.masked`). Has at least `players`,
+        `viewer`, `to_act` (None when the game is over) and `seats`, a list with an entry for each seat."""
+
+
+class Position(Protocol):
+    def __call__(self, state: Any, fields: Mapping[str, Any], generator: Any, /) -> None:
+        """Sets a state up as described; what is left out has its value at the start of the game, what is hidden and not
+        named is dealt with `generator`. `players` and the options stand in the state already. Nonsense raises Refused
+        with a sentence."""
 
 
 @dataclass(frozen=True)
@@ -57,27 +166,24 @@ class Game:
     zones: tuple[str, ...]
     cards: tuple[str, ...]
 
-    deal: Rule
-    to_act: Rule
-    legal: Rule
-    apply: Rule
-    scores: Rule
-    winners: Rule
-    observe: Rule
-    redeal: Rule
-    evaluate: Rule
-    """evaluate(state, seat): how well a seat stands, for bots that look one decision ahead; any integer scale."""
+    deal: Deal
+    to_act: ToAct
+    legal: Legal
+    apply: Apply
+    scores: Results
+    winners: Results
+    observe: Observe
+    redeal: Redeal
+    evaluate: Evaluate
     observation_size: int
     most_legal: int
     """No decision has more options than this."""
 
-    prompt: Callable[[Any], Plain]
-    parts: Callable[[Any, int], list[Plain]]
-    """parts(state, action): the parts of the table an action refers to."""
-    why_not: Callable[[Any, int, int], str | None]
-    view: Callable[[Any, int | None], Plain]
-    position: Callable[[Any, Mapping[str, Any], Any], None]
-    """position(state, fields, generator): sets a state up as described; refuses nonsense."""
+    prompt: Prompt
+    parts: Parts
+    why_not: WhyNot
+    view: View
+    position: Position
     text_folder: Path
     options: tuple[Option, ...] = field(default=())
 
