@@ -108,6 +108,44 @@ def test_rule_ids_exist(page):
     assert set(re.findall(rf"\b(?:{prefixes})-[A-Z]+(?:-[A-Z0-9]+)+\b", PAGES[page])) <= known
 
 
+RULING_WORDS = {"en": ("ruling", "Rulings"), "fr": ("décision", "Décisions")}
+RULE_ID = r"[A-Z]+(?:-[A-Z0-9]+)+"
+
+
+def rulings(name: str, language: str) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
+    """(rule id, label) of every mark in the text of a rules page, and of every entry of its last section."""
+    word, title = RULING_WORDS[language]
+    page = PAGES[f"docs/rules/{name}.md" if language == "en" else f"docs/rules/{name}.{language}.md"]
+    text, _, explained = page.partition(f"\n## {title}\n")
+    marks = []
+    for item in re.split(r"^- ", text, flags=re.MULTILINE)[1:]:
+        rule = re.match(rf"\*\*({RULE_ID})\*\*", item)
+        for label in re.findall(rf"\*\*\[{word}(?:\s?:\s+([^]]+))?\]\*\*", item):
+            assert rule, f"This mark stands in no rule: {item}"
+            marks.append((rule[1], " ".join(label.split())))
+    entries = []
+    for item in re.split(r"^- ", explained, flags=re.MULTILINE)[1:]:
+        entry = re.match(rf"({RULE_ID})(?: \(([^)]+)\))?\s?: ", item)
+        assert entry, f"An entry opens with one rule id, its label in brackets, and a colon: {item}"
+        entries.append((entry[1], " ".join((entry[2] or "").split())))
+    return marks, entries
+
+
+@pytest.mark.parametrize("language", RULING_WORDS)
+@every_game
+def test_every_ruling_is_marked_where_it_stands_and_every_mark_explained(name, language):
+    marks, entries = rulings(name, language)
+    assert set(entries) - set(marks) == set(), "rulings without a mark"
+    assert set(marks) - set(entries) == set(), "marks without a ruling"
+    assert len(set(entries)) == len(entries)
+
+
+@every_game
+def test_the_languages_explain_the_same_rulings(name):
+    english, french = (rulings(name, language)[1] for language in RULING_WORDS)
+    assert [rule for rule, _ in english] == [rule for rule, _ in french]
+
+
 def test_the_architecture_names_every_module():
     for folder in ("engine", *(f"games/{name}" for name in NAMES)):
         documented = set(re.findall(r"`(\w+\.py)`", PAGES["docs/architecture.md"]))
