@@ -122,11 +122,11 @@ from madang.games.gosux.queries import (
     captured_cards,
     card_of,
     cards_in_play,
-    cards_like_in_column,
     cards_of_clan,
     cards_of_levels,
     cards_that,
     clans_among,
+    clans_on,
     free_troops,
     hand_limit,
     has_keyword,
@@ -134,6 +134,7 @@ from madang.games.gosux.queries import (
     is_up,
     kind_at,
     kind_of,
+    places_of_clan,
     places_of_levels,
     standing_cards,
     supported,
@@ -212,9 +213,8 @@ def amount_around(state, top, code):
     slot = whole(state.source[top]) % SLOTS
     column = whole(COLUMN_SLOTS[slot % COLUMNS])
     if code == GALMI_IN_COLUMN:
-        return cards_like_in_column(state, seat, column, GALMI)
-    slots = column if code == CLANS_IN_COLUMN else whole(ROW_SLOTS[slot // COLUMNS])
-    return size(clans_among(state, seat, standing_cards(state, seat, slots)))
+        return size(places_of_clan(state, seat, column, GALMI))
+    return size(clans_on(state, seat, column if code == CLANS_IN_COLUMN else whole(ROW_SLOTS[slot // COLUMNS])))
 
 
 @rule
@@ -496,7 +496,7 @@ def clan_options(state, top, seat, among):
         return clans_with_five(state, seat)
     if among == OF_FREE_CARDS:
         for player in range(SEATS):
-            here = clans_among(state, player, standing_cards(state, player, whole(state.free[player])))
+            here = clans_on(state, player, whole(state.free[player]))
             for slot in range(CLANS_EACH):
                 if here >> slot & 1:
                     clans |= 1 << whole(state.clans[player, slot])

@@ -29,11 +29,11 @@ from madang.games.gosux.effects.tables import CAPTURE_ROW, DESTROY_ROW, ENTRY, F
 from madang.games.gosux.frames import attack, cause_of, push
 from madang.games.gosux.queries import (
     cards_in_play,
-    cards_of_clan,
     has_keyword,
     join,
     kind_at,
     kind_of,
+    places_of_clan,
     refresh,
     text_at,
 )
@@ -173,13 +173,8 @@ def mark(state, top):
     marked = 0
     clan = whole(state.clan[top])
     for seat in range(SEATS):
-        cards_meant = cards_of_clan(state, seat, clan)
-        left = whole(state.free[seat]) & whole(state.up[seat]) & ~whole(state.ethereal[seat])
-        while left:
-            slot = lowest(left)
-            left &= left - 1
-            if cards_meant >> whole(state.army[seat, slot]) & 1:
-                marked |= 1 << seat * SLOTS + slot
+        free = whole(state.free[seat]) & ~whole(state.ethereal[seat])
+        marked |= places_of_clan(state, seat, free, clan) << seat * SLOTS
     state.marked = marked
 
 

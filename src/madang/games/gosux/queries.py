@@ -2,8 +2,8 @@
 the rules change armies and then call `refresh`, which works out the derived fields: what text stands where, what is
 FREE and Ethereal, which clans support, what holds.
 
-Of the card that lies there ask clan, level and shift cost; of the text that stands there ask keywords, effects and
-activation symbols. So Aat needs no exception anywhere else.
+Of the card that lies there ask name, shift cost and value; of the text that stands there ask keywords, effects,
+activation symbols, and whether it makes the card one of more levels or clans. So Aat needs no exception anywhere else.
 """
 
 from madang.engine.rule import NOBODY, NOTHING, lowest, rule, size, whole
@@ -26,6 +26,7 @@ from madang.games.gosux.cards import (
 )
 from madang.games.gosux.effects.language import (
     DOUBLED_AGAINST_BOUNTIES,
+    EVERY_CLAN,
     EVERY_LEVEL,
     HANDS_FIGHT,
     HIGHEST_IS_ETHEREAL,
@@ -49,11 +50,15 @@ from madang.games.gosux.effects.tables import (
     OF_LEVELS,
     PERMANENT,
     PLACE_OF,
+    ROW_SLOTS,
     SHIFT,
     TROOPS_TWICE,
     WHOLE_CLAN,
     WILD,
 )
+
+EVERY_CLAN_SLOT = 7
+"""All three clans of a deck, as a set."""
 
 # Bags of cards
 
@@ -135,7 +140,7 @@ def cards_of_levels(state, seat, levels):
 
 @rule
 def wild_cards(state, seat):
-    """The cards of a seat's deck that count as all of its clans, in all zones."""
+    """The cards of a seat's deck that by themselves count as all of its clans, in all zones."""
     wild = 0
     for slot in range(3):
         wild |= whole(WILD[state.clans[seat, slot]]) << CLAN_CARDS * slot
@@ -155,9 +160,9 @@ def cards_of_clan(state, seat, clan):
 
 @rule
 def clans_among(state, seat, bag):
-    """The clans, as a set of the seat's three, that cards of its deck count as."""
+    """The clans, as a set of the seat's three, that cards of its deck count as that are not in play."""
     if bag & wild_cards(state, seat):
-        return 7
+        return EVERY_CLAN_SLOT
     return (
         (1 if bag & WHOLE_CLAN else 0)
         | (2 if bag & (WHOLE_CLAN << CLAN_CARDS) else 0)
@@ -223,12 +228,7 @@ def refresh(state):
         state.free[seat] = free
         state.ethereal[seat] = ethereal
         for row in range(ROWS):
-            standing = 0
-            for column in range(whole(state.rows[seat, row])):
-                slot = row * COLUMNS + column
-                if up >> slot & 1:
-                    standing |= 1 << whole(state.army[seat, slot])
-            state.support[seat, row] = clans_among(state, seat, standing)
+            state.support[seat, row] = clans_on(state, seat, whole(ROW_SLOTS[row]))
 
 
 # Cards in play
@@ -269,7 +269,7 @@ def has_keyword(state, place, keyword):
     if keyword == SECRET_SHIFT:
         return holds(state, seat, SHIFTS_ARE_SECRET) and SHIFT[kind_at(state, place)] >= 0
     if keyword == ECHO:
-        if holds(state, seat, IMMORTALS_ECHO) and (slot >= 2 * COLUMNS or counts_as_every_level(state, place)):
+        if holds(state, seat, IMMORTALS_ECHO) and is_of_level_three(state, place):
             return True
         if holds(state, seat, NEIGHBOURS_ECHO):
             near = whole(NEIGHBOURS[slot])
@@ -285,6 +285,35 @@ def has_keyword(state, place, keyword):
 def counts_as_every_level(state, place):
     text = text_at(state, place)
     return text != NOTHING and whole(PERMANENT[text]) & EVERY_LEVEL != 0
+
+
+@rule
+def is_of_level_three(state, place):
+    """Whether the face-up card on a place counts as an Immortal."""
+    return place % SLOTS >= 2 * COLUMNS or counts_as_every_level(state, place)
+
+
+@rule
+def clans_at(state, place):
+    """GX-KW-TRIGGER: the clans, as a set of its seat's three, that the face-up card on a place counts as. The text that
+    stands there may make it one of all three."""
+    seat = place // SLOTS
+    if whole(PERMANENT[text_at(state, place)]) & EVERY_CLAN:
+        return EVERY_CLAN_SLOT
+    if holds(state, seat, IMMORTALS_OF_ALL_CLANS) and is_of_level_three(state, place):
+        return EVERY_CLAN_SLOT
+    return 1 << whole(state.army[seat, place % SLOTS]) // CLAN_CARDS
+
+
+@rule
+def clans_on(state, seat, slots):
+    """The clans, as a set of the seat's three, that its face-up cards on some slots count as."""
+    clans = 0
+    slots &= whole(state.up[seat])
+    while slots:
+        clans |= clans_at(state, seat * SLOTS + lowest(slots))
+        slots &= slots - 1
+    return clans
 
 
 @rule
@@ -321,16 +350,19 @@ def captured_cards(state, seat):
 
 
 @rule
-def cards_like_in_column(state, seat, slots, clan):
-    """How many face-up cards on some slots are of a clan."""
+def places_of_clan(state, seat, slots, clan):
+    """The face-up cards on some slots of an army that count as being of a clan, as a set of slots."""
+    wanted = clan_slot(state, seat, clan)
+    if wanted == NOTHING:
+        return 0
+    found = 0
     slots &= whole(state.up[seat])
-    of_clan = cards_of_clan(state, seat, clan)
-    number = 0
     while slots:
-        if of_clan >> whole(state.army[seat, lowest(slots)]) & 1:
-            number += 1
+        slot = lowest(slots)
         slots &= slots - 1
-    return number
+        if clans_at(state, seat * SLOTS + slot) >> wanted & 1:
+            found |= 1 << slot
+    return found
 
 
 @rule
