@@ -203,15 +203,15 @@ class Account:
             found += [(seat, history) for seat in winners] or [(None, history)]
         return found
 
-    def paying(self) -> set[str]:
-        """CR-END-4: what is in play in the last round, worked out from all cards turned up so far."""
-        earlier: list[set[str]] = []
+    def in_play(self) -> list[set[str]]:
+        """CR-END-4: what pays in each round, the last one first, worked out from all cards turned up so far."""
+        found: list[set[str]] = []
         for turned in self.rounds:
             now = set(turned) & set(CONDITIONS)
             if "conversation-with-a-dragon" in turned:
-                now = now.union(*earlier[-2:])
-            earlier.append(now)
-        return earlier[-1]
+                now = now.union(*found[-2:])
+            found.append(now)
+        return found[::-1]
 
 
 def count(allies: set[str], what: str) -> int:
@@ -236,7 +236,7 @@ def test_the_table_is_what_the_events_tell(players, options):
             legal = match.legal()
             for event in match.play(legal[below(chooser, len(legal))]):
                 if event["kind"] in ("round-opens", "won-game") and account.scored:
-                    expected = account.fame_by_the_book(account.paying())
+                    expected = account.fame_by_the_book(account.in_play()[0])
                     assert sorted(account.scored, key=str) == sorted(expected, key=str)
                     seen.update(history for _, history in account.scored if history)
                     account.scored = []
@@ -246,11 +246,10 @@ def test_the_table_is_what_the_events_tell(players, options):
             assert conserved(state_of(match)) == EVERYTHING
             assert [seat["fame"] for seat in view["seats"]] == account.fame
             assert [set(seat["allies"]) for seat in view["seats"]] == account.allies
-            if not match.over:
-                assert [set(seat["hand"]) for seat in view["seats"]] == account.hands
-                assert view["discard"] == account.discard
-                assert {history["card"] for history in view["histories"]} & set(CONDITIONS) == account.paying()
-                assert [seat["gains"] for seat in view["seats"]] == gains_by_the_book(account, view)
+            assert [set(seat["hand"]) for seat in view["seats"]] == account.hands
+            assert view["discard"] == account.discard
+            assert_histories(account, view)
+            assert_standing(account, view)
         best = max(account.fame)
         assert best >= 3
         assert match.winners() == [seat for seat, fame in enumerate(account.fame) if fame == best]
@@ -259,12 +258,30 @@ def test_the_table_is_what_the_events_tell(players, options):
     assert set(CONDITIONS) <= set(seen)
 
 
-def gains_by_the_book(account: Account, view: dict) -> list[int]:
-    """What the view says each seat would get now: hands do not count, the Angel does."""
+def assert_histories(account: Account, view: dict) -> None:
+    """What is in play, what was in the two rounds before, and what is used: also when the game is over."""
+    now, *before = account.in_play()
+    assert {history["card"] for history in view["histories"]} & set(CONDITIONS) == now
+    assert list(map(set, view["previous"])) == [*before[:2], *[set()] * (2 - len(before))]
+    assert not set(view["used"]) & set(account.turned)
+    assert set(view["used"]) <= set().union(*account.rounds[:-1])
+
+
+def assert_standing(account: Account, view: dict) -> None:
+    """What a scoring now would bring: hands do not count, the Angel and all four Evil cards do."""
     now = Account(account.players)
-    now.allies = [allies - EVIL if "angel" in allies else set(allies) for allies in account.allies]
-    scored = now.fame_by_the_book(account.paying())
-    return [sum(2 if what is None else 1 for seat, what in scored if seat == own) for own in range(account.players)]
+    now.allies = [allies - EVIL if "angel" in allies else allies for allies in account.allies]
+    paying = account.in_play()[0]
+    scored = now.fame_by_the_book(paying)
+    gains = [sum(2 if what is None else 1 for seat, what in scored if seat == own) for own in range(account.players)]
+    assert [seat["gains"] for seat in view["seats"]] == gains
+    for history in view["histories"]:
+        card = history["card"]
+        assert history["met_by"] == [seat for seat, what in scored if seat is not None and what == card]
+        if card in CONDITIONS:
+            assert history["counts"] == [count(allies, CONDITIONS[card][1]) for allies in now.allies]
+    nobody = "dark-age" in paying or any(allies >= EVIL for allies in now.allies)
+    assert [seat["excluded"] for seat in view["seats"]] == [not nobody and bool(one & EVIL) for one in now.allies]
 
 
 def test_a_history_card_for_looking_back_never_opens_the_first_round():

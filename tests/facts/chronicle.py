@@ -86,7 +86,7 @@ def turned(state: Any) -> list[str]:
 
 
 def conserved(state: Any) -> dict[str, int]:
-    """Every card there is, wherever it lies; what was turned up in a finished game counts as used."""
+    """Every card there is, wherever it lies."""
     found = cards_in(state.aside) + [CARDS[card] for card in list(state.discard)[: state.discarded]]
     for seat in range(MOST_SEATS):
         found += cards_in(state.hand[seat]) + cards_in(state.allies[seat])
@@ -95,7 +95,7 @@ def conserved(state: Any) -> dict[str, int]:
         if state.down[seat]:
             found.append(CARDS[state.down[seat] - 1])
     found += [HISTORIES[history] for history in list(state.pile)[: state.pile_size]] + histories_in(state.used)
-    found += [] if state.phase == OVER else turned(state)
+    found += turned(state)
     return {card: found.count(card) for card in (*CARDS, *HISTORIES)}
 
 
@@ -143,7 +143,7 @@ def assert_consistent(state: Any) -> None:
         assert state.hand[state.seat] or state.asked not in (1, 7), "only who has a card is asked for one"
 
 
-OBSERVATION_VERSION = 1
+OBSERVATION_VERSION = 2
 ASKED = ("nothing", "card", "take", "recall", "give", "receiver", "victim", "discard", "discard-ally")
 
 
@@ -305,6 +305,11 @@ IMPOSSIBLE_POSITIONS: tuple[dict[str, Any], ...] = (
     {"phase": "meeting", "meeting": 0},
     {"phase": "meeting", "histories": ["conversation-with-a-dragon"]},
     {"phase": "meeting", "histories": []},
+    {"phase": "meeting", "histories": ["revolt", "golden-age"]},
+    {"phase": "meeting", "histories": ["coronation"]},
+    {"phase": "meeting", "histories": ["coronation", "revolt"]},
+    {"phase": "meeting", "histories": ["revolt"], "options": {"two_histories": True}},
+    {"phase": "meeting", "histories": ["royal-wedding"], "aside": ["love-2"]},
     {"phase": "meeting", "histories": ["revolt"], "used": ["revolt"]},
     {"phase": "meeting", "discard": ["king"], "aside": ["king"]},
     {"phase": "meeting", "hands": [[], None, None, None, None, None]},

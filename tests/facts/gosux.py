@@ -232,10 +232,10 @@ def derived(state: Any) -> dict[str, list[int]]:
 
 
 def clans_of(state: Any, seat: int, slot: int) -> set[int]:
-    """Which of the seat's three clans the face-up card on a slot is of; a text does not change that."""
-    kind = kind_of(state, seat, state.army[seat, slot])
-    every = kind in ("all-in-one", "shennong") or (
-        "xi-an" in permanent_clans(state, seat) and (CARDS[kind]["level"] == 3 or kind == "phoenix-immortal")
+    """Which of the seat's three clans the face-up card on a slot is of; the text that stands there may make it all."""
+    text = text_at(state, seat, slot)
+    every = text in ("all-in-one", "shennong") or (
+        "xi-an" in permanent_clans(state, seat) and (slot // COLUMNS == 2 or text == "phoenix-immortal")
     )
     return {0, 1, 2} if every else {state.army[seat, slot] // CLAN_CARDS}
 
@@ -571,6 +571,7 @@ POSITIONS: tuple[dict[str, Any], ...] = (
         "clans": [["justice", "galmi", "narashima"], ["tomorrow", "phoenix", "xi-an"]],
         "armies": [{"a1": "volantis", "a2": {"card": "un-go", "bounty": True}}, {"a1": "timer", "a2": "1000-visages"}],
     },
+    {"round": 2, "supremacy": [1, 1], "clans": [["justice", "galmi", "narashima"], []]},
 )
 """Positions that can be set up; together they use every field, and bring what random games rarely meet."""
 
@@ -582,6 +583,11 @@ IMPOSSIBLE_POSITIONS: tuple[dict[str, Any], ...] = (
     {"round": 0},
     {"round": 4},
     {"round": "first"},
+    {"round": 3},
+    {"round": 3, "supremacy": [1, 0]},
+    {"round": 2, "supremacy": [0, 0]},
+    {"round": 1, "supremacy": [0, 1]},
+    {"stage": "battle", "round": 1, "supremacy": [1, 1]},
     {"first": 2},
     {"seat": -1},
     {"seat": True},

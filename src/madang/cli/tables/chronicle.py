@@ -176,7 +176,7 @@ class ChronicleTable:
 
     def _evil(self, view: Plain, words: Words, texts: Texts, width: int) -> Iterator[Text]:
         pieces = [
-            texts.say(f"evil-{one['zone'] or 'unseen'}", card=tag(one["card"], words), seat=holder(one, words))
+            texts.say(f"evil-{where_is(one)}", card=tag(one["card"], words), seat=holder(one, words))
             for one in view["evil"]
         ]
         return listing(texts.say("chronicle-evil"), pieces, width)
@@ -253,7 +253,7 @@ class ChronicleTable:
         for seat in seat_order(view):
             yield from self._describe_seat(view, seat, words, texts)
         for one in view["evil"]:
-            key = f"plain-evil-{one['zone'] or 'unseen'}"
+            key = f"plain-evil-{where_is(one)}"
             yield texts.say(key, card=words.card(one["card"]), seat=holder(one, words))
         if view["phase"] != "over":
             yield from self._describe_meeting(view, words, texts)
@@ -405,6 +405,11 @@ def listing(label: str, entries: Sequence[str], width: int) -> Iterator[Text]:
     """A label and what it lists, on as many lines as needed."""
     first = Text(f"{label} ", "bold").append(entries[0], "not bold")
     return flowing([first, *map(Text, entries[1:])], width, 1, " · ")
+
+
+def where_is(evil: Plain) -> str:
+    """What is known of where an Evil card is: its zone, whose it is at least, or nothing."""
+    return str(evil["zone"] or ("unseen" if evil["seat"] is None else "held"))
 
 
 def holder(one: Plain, words: Words) -> str:

@@ -182,21 +182,29 @@ def measure(allies, what):
 
 
 @rule
+def scored_allies(state, seat):
+    """CR-END-1: the Allies of a seat as they are scored: the Angel casts off the Evil ones."""
+    allies = whole(state.allies[seat])
+    return allies & ~EVIL if allies & ANGEL else allies
+
+
+@rule
 def ruler_of_evil(state):
     """CR-END-2: who owns every Evil card, or NOBODY."""
     for seat in range(SEATS):
-        if whole(state.allies[seat]) & EVIL == EVIL:
+        if scored_allies(state, seat) & EVIL == EVIL:
             return seat
     return NOBODY
 
 
 @rule
 def excluded_seats(state):
-    """CR-END-3: everybody who has an Evil Ally; nobody while the Dark Age is in play."""
+    """CR-END-2, CR-END-3: everybody who has an Evil Ally; nobody while the Dark Age is in play, or while one seat owns
+    every Evil card and takes all Fame."""
     excluded = 0
-    if whole(state.paying) & UNIVERSAL == 0:
+    if whole(state.paying) & UNIVERSAL == 0 and ruler_of_evil(state) == NOBODY:
         for seat in range(SEATS):
-            if whole(state.allies[seat]) & EVIL:
+            if scored_allies(state, seat) & EVIL:
                 excluded |= 1 << seat
     return excluded
 
@@ -210,7 +218,7 @@ def seats_that_meet(state, history, excluded):
     meeting = 0
     for seat in range(whole(state.players)):
         if not excluded >> seat & 1:
-            number = measure(whole(state.allies[seat]), what)
+            number = measure(scored_allies(state, seat), what)
             if condition == MOST:
                 better = number > best and number > 0
             elif condition == FEWEST:

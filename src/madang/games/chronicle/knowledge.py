@@ -10,7 +10,6 @@ and the tests check `observe` against both.
 
 from typing import Any
 
-from madang.engine.events import SILENCE
 from madang.engine.knowledge import HIDDEN, OPEN, OWN, masked, seen_from
 from madang.engine.rule import NOBODY, NOTHING, lowest, rule, whole
 from madang.games.chronicle.abilities import acting_seat
@@ -28,11 +27,19 @@ from madang.games.chronicle.cards import (
     NEXT,
     OPERAND,
     ROUNDS_REMEMBERED,
+    SUITED_CARDS,
     SUITS,
     THEME,
     UNIVERSAL,
 )
-from madang.games.chronicle.histories import excluded_seats, measure, purify, ruler_of_evil, seats_that_meet, turned_set
+from madang.games.chronicle.histories import (
+    excluded_seats,
+    measure,
+    ruler_of_evil,
+    scored_allies,
+    seats_that_meet,
+    turned_set,
+)
 from madang.games.chronicle.rules import winning_seat, winning_seats
 from madang.games.chronicle.state import (
     ASK_CARD,
@@ -91,7 +98,7 @@ EARLIER = HISTORY_PLACES + len(HISTORIES)
 FIRST_SEAT = EARLIER + ROUNDS_REMEMBERED * len(HISTORIES)
 SEAT_FEATURES = 7 + len(MEASURES)
 OBSERVATION_SIZE = FIRST_SEAT + SEATS * SEAT_FEATURES
-OBSERVATION_VERSION = 1
+OBSERVATION_VERSION = 2
 
 OWN_HAND, OWN_DOWN, IN_DISCARD, IN_ASIDE = 1, 2, 3, 4
 AN_ALLY, IN_HAND, FACE_UP, TURNED = 10, 20, 30, 40
@@ -238,38 +245,37 @@ def _ability_view(state: Any) -> dict[str, Any] | None:
     }
 
 
-def _history_view(state: Any, history: int, back: bool, excluded: int) -> dict[str, Any]:
-    pays = CONDITION[history] < NEXT
-    counts = [measure(state.allies[seat], int(OPERAND[history])) for seat in range(state.players)] if pays else None
+def _paid_seats(state: Any, history: int) -> list[int]:
+    """CR-END-2, CR-END-3: whom a History card would pay if the round were scored on the Allies as they lie."""
+    if CONDITION[history] >= NEXT or ruler_of_evil(state) != NOBODY:
+        return []
+    return seats_of(seats_that_meet(state, history, excluded_seats(state)))
+
+
+def _history_view(state: Any, history: int, back: bool, paid: list[int]) -> dict[str, Any]:
+    counts = None
+    if CONDITION[history] < NEXT:
+        counts = [measure(scored_allies(state, seat), int(OPERAND[history])) for seat in range(state.players)]
     return {
         "card": HISTORIES[history],
         "rule": list(DATA["histories"][history]["rule"]),
         "theme": CHARACTERS[THEME[history]],
         "back": back,
         "counts": counts,
-        "met_by": seats_of(seats_that_meet(state, history, excluded)) if pays else [],
+        "met_by": paid,
     }
 
 
-def _gains(state: Any) -> list[int]:
-    """The Fame each seat would get if the round were scored on the Allies as they lie. Takes a copy: the Angel acts."""
-    purify(state, SILENCE.data)
-    ruler = ruler_of_evil(state)
-    if ruler != NOBODY:
-        return [FAME_FOR_EVIL if seat == ruler else 0 for seat in range(state.players)]
-    excluded = excluded_seats(state)
-    paying = [history for history in range(len(HISTORIES)) if state.paying >> history & 1]
-    meeting = [seats_that_meet(state, history, excluded) for history in paying]
-    return [sum(seats >> seat & 1 for seats in meeting) for seat in range(state.players)]
-
-
-def _places(state: Any, viewer: int | None) -> dict[int, tuple[str, int | None]]:
-    """Where each card is whose place the viewer knows: zone, and seat where the zone has one."""
-    found: dict[int, tuple[str, int | None]] = {}
+def _places(state: Any, viewer: int | None) -> dict[int, tuple[str | None, int | None]]:
+    """Where each card is whose place the viewer knows: zone, and seat where the zone has one. A card known to be in the
+    hand of somebody else who has played face down may be the one that lies there: then the zone is open."""
+    found: dict[int, tuple[str | None, int | None]] = {}
     for seat in range(state.players):
-        zones = [("hand", state.known[seat]), ("allies", state.allies[seat])]
+        zones: list[tuple[str | None, int]] = [("allies", state.allies[seat]), ("hand", state.known[seat])]
         if viewer is None or viewer == seat:
             zones.append(("hand", state.hand[seat]))
+        elif state.table[seat] == FACE_DOWN:
+            zones.append((None, state.known[seat] & SUITED_CARDS))
         if state.table[seat] == FACE_DOWN:
             zones.append(("meeting", 1 << state.down[seat] - 1 if state.down[seat] else 0))
         elif state.table[seat] != NOTHING:
@@ -281,7 +287,7 @@ def _places(state: Any, viewer: int | None) -> dict[int, tuple[str, int | None]]
     return found
 
 
-def _seat_view(state: Any, seat: int, whole_hand: bool, excluded: int) -> dict[str, Any]:
+def _seat_view(state: Any, seat: int, whole_hand: bool, gains: int) -> dict[str, Any]:
     return {
         "seat": seat,
         "fame": state.fame[seat],
@@ -291,7 +297,8 @@ def _seat_view(state: Any, seat: int, whole_hand: bool, excluded: int) -> dict[s
         "voids": [suit for number, suit in enumerate(SUITS) if state.voids[seat] >> number & 1],
         "allies": named(state.allies[seat]),
         "counts": {name: measure(state.allies[seat], number) for number, name in enumerate(MEASURES)},
-        "excluded": bool(excluded >> seat & 1),
+        "excluded": bool(excluded_seats(state) >> seat & 1),
+        "gains": FAME_FOR_EVIL if seat == ruler_of_evil(state) else gains,
     }
 
 
@@ -299,9 +306,9 @@ def view(state: Any, seat: int | None) -> dict[str, Any]:
     """What a seat may know as plain data; a spectator's with SPECTATOR, everything with None."""
     shown = masked(STATE, VISIBILITY, state, seat)
     players, over = shown.players, shown.phase == OVER
-    excluded = excluded_seats(shown)
     turned = [shown.turned[number] for number in range(shown.turned_up)]
     back = [number for number in range(len(HISTORIES)) if shown.paying >> number & 1 and number not in turned]
+    paid = {history: _paid_seats(shown, history) for history in [*turned, *back]}
     places = _places(shown, seat)
     theme = int(THEME[turned[0]])
     result: dict[str, Any] = {
@@ -319,10 +326,7 @@ def view(state: Any, seat: int | None) -> dict[str, Any]:
         "table": _table_view(shown, seat),
         "ability": _ability_view(shown),
         "theme": {"card": CHARACTERS[theme], "seat": None if shown.opener == NOBODY else shown.opener},
-        "histories": [
-            *(_history_view(shown, history, False, excluded) for history in turned),
-            *(_history_view(shown, history, True, excluded) for history in back),
-        ],
+        "histories": [_history_view(shown, history, history in back, seats) for history, seats in paid.items()],
         "nobody_excluded": bool(shown.paying & UNIVERSAL),
         "pile": shown.pile_size,
         "pile_cards": None,
@@ -336,13 +340,14 @@ def view(state: Any, seat: int | None) -> dict[str, Any]:
             if EVIL >> card & 1
             for zone, where in [places.get(card, (None, None))]
         ],
-        "seats": [_seat_view(shown, other, seat is None or seat == other, excluded) for other in range(players)],
+        "seats": [
+            _seat_view(shown, other, seat is None or seat == other, sum(other in seats for seats in paid.values()))
+            for other in range(players)
+        ],
         "winners": seats_of(winning_seats(shown)) if over else [],
     }
     if seat is None:
         result["pile_cards"] = [HISTORIES[shown.pile[number]] for number in reversed(range(shown.pile_size))]
-    for entry, gains in zip(result["seats"], _gains(shown), strict=True):
-        entry["gains"] = gains
     return result
 
 

@@ -16,6 +16,8 @@ from madang.games.chronicle.cards import (
     CONDITION,
     DEALT,
     HISTORIES,
+    NEXT,
+    OPERAND,
     PAYING,
     PREVIOUS,
     ROUNDS_REMEMBERED,
@@ -122,12 +124,24 @@ class Position:
         for ago, histories in enumerate(self.previous):
             state.paid[ago] = histories
         if self.histories:
+            self._check_turned(state)
             for number in range(len(HISTORIES)):
                 state.turned[number] = self.histories[number] if number < len(self.histories) else NOTHING
             state.turned_up = len(self.histories)
             bring_into_play(state, SILENCE.data)
         else:
             turn_histories(state, SILENCE.data)
+        if set_of(self.aside) >> int(THEME[state.turned[0]]) & 1:
+            raise Refused("The theme card of the round's first History card cannot be set aside.", "CR-SET-2")
+
+    def _check_turned(self, state: Any) -> None:
+        """CR-SET-1, CR-OPT-1: one History card is turned up, or two, and those that a Coronation adds."""
+        regular = 2 if state.two_histories else 1
+        wanted = regular + sum(int(OPERAND[history]) for history in self.histories if CONDITION[history] == NEXT)
+        if len(self.histories) != wanted:
+            what = "'histories' are the History cards turned up this round"
+            sentence = f"{what}, {regular} and those that a Coronation adds: {wanted}, not {len(self.histories)}."
+            raise Refused(sentence, "CR-OPT-1" if state.two_histories else "CR-SET-1")
 
     def deal(self, state: Any) -> None:
         """CR-SET-2, CR-SET-3: hands are filled up, and the holder of the theme card leads."""
@@ -142,9 +156,9 @@ class Position:
         aside = set_of(self.aside)
         if left_over and not aside:
             possible = numbers_in(self.unnamed & ~theme)
-            aside = 1 << possible[below(state.generator, len(possible))] if possible else theme
-        if aside & theme:
-            raise Refused("The theme card of the round's first History card cannot be set aside.", "CR-SET-2")
+            if not possible:
+                raise Refused("Only the theme card of the round's first History card is left to set aside.", "CR-SET-2")
+            aside = 1 << possible[below(state.generator, len(possible))]
         state.aside = aside
         self._take_hands(state)
         deal_hands(state, self.unnamed & ~aside, number)

@@ -399,13 +399,13 @@ def end_round(state, events):
     join_hands(state, events)
     purify(state, events)
     pay_fame(state, events)
-    put_histories_away(state)
     if is_won(state):
         state.phase = OVER
         state.asked = ASK_NOTHING
         state.seat = NOBODY
         tell_result(state, events)
     else:
+        put_histories_away(state)
         state.season += 1
         begin_round(state, events)
 

@@ -54,6 +54,12 @@ ONLY = {
     HANDS: ("stage", "first", "seat", "clans", "hands", "decks"),
 }
 """The fields of a position before the first turn; at other stages all may be given."""
+SUPREMACY_IN_ROUND = {
+    1: ((0,), "nobody owns a Supremacy token yet"),
+    2: ((1, 2), "one seat or both own a Supremacy token"),
+    3: ((2,), "both seats own one Supremacy token"),
+}
+"""GX-BAT-2: how many Supremacy tokens the battles before a round have given, in numbers and in words."""
 
 Cards = Counter[int]
 """Cards by kind."""
@@ -162,7 +168,7 @@ class Position:
 
     def __init__(self, fields: CardFields):
         self.stage = fields.choice("stage", STAGES, TURN)
-        self.round = fields.number("round", 1, MOST_ROUNDS, 1)
+        self.round = fields.number("round", 1, MOST_ROUNDS, NOTHING)
         self.first = fields.seat("first", 0)
         self.seat = fields.seat("seat")
         self.turn = fields.number("turn", 1, MOST_TURNS + 1, 1)
@@ -189,6 +195,7 @@ class Position:
         if self.stage == DRAFT:
             self._check_draft()
             return
+        self._check_round()
         self._check_turn()
         for seat in range(SEATS):
             self._check_army(seat)
@@ -204,6 +211,15 @@ class Position:
         steps = [[order[:step].count(seat) for seat in range(SEATS)] for step in range(len(order))]
         if len(set(taken)) < len(taken) or numbers not in steps:
             raise Refused("The draft goes one, two, two, one, and no clan is taken twice.", "GX-SET-1")
+
+    def _check_round(self) -> None:
+        """GX-BAT-2, GX-WIN-1: every battle gives one Supremacy token, or one to each, and nobody has two."""
+        given = sum(self.supremacy)
+        if self.round == NOTHING:
+            self.round = 1 + given
+        possible, sentence = SUPREMACY_IN_ROUND[self.round]
+        if given not in possible:
+            raise Refused(f"In round {self.round} {sentence}; this position has {given}.", "GX-BAT-2")
 
     def _check_turn(self) -> None:
         if self.passed != NOBODY and self.stage == TURN:
@@ -260,10 +276,10 @@ class Position:
         settled = []
         for seat in range(SEATS):
             given, mentioned = self.clans[seat], self.mentioned(seat)
-            if given is not None and (len(given) != CLANS_EACH or not mentioned <= set(given)):
+            if given and (len(given) != CLANS_EACH or not mentioned <= set(given)):
                 sentence = f"The deck of seat {seat} has three clans, and its cards and tiles are of these."
                 raise Refused(sentence, "GX-SET-2")
-            settled.append(mentioned if given is None else set(given))
+            settled.append(set(given) if given else mentioned)
         if settled[0] & settled[1] or any(len(clans) > CLANS_EACH for clans in settled):
             raise Refused("Each seat has three clans of its own; this position needs others.", "GX-SET-1")
         for clans in settled:

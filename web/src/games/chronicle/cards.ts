@@ -69,6 +69,12 @@ export function isEvil(card: string): boolean {
   return ["evil", "lowest_wins_or_self"].includes(entry(card).ability);
 }
 
+/** The Allies that are scored: the Angel casts off the Evil ones. */
+export function scoredOf(allies: readonly string[]): readonly string[] {
+  const purified = allies.some((card) => entry(card).ability === "purify");
+  return purified ? allies.filter((card) => !isEvil(card)) : allies;
+}
+
 /** What History cards count. */
 export type Counted = Suit | "allies" | "evil";
 

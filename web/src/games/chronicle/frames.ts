@@ -6,7 +6,7 @@
 
 import type { ChronicleHistory, ChronicleView, EventShown, Place, Update } from "../../protocol/messages.ts";
 import type { Frame, Move, Pictures } from "../../table/frames.ts";
-import { type Counted, DRAGON, DRAGON_RULE, WILD, columnOf, countOf, historyOf } from "./cards.ts";
+import { type Counted, DRAGON, DRAGON_RULE, WILD, columnOf, countOf, historyOf, scoredOf } from "./cards.ts";
 
 /** What an event is part of; events without an entry belong to the deed before. Deeds of one name are shown together. */
 const DEEDS: Record<string, string> = {
@@ -219,7 +219,7 @@ function recount(view: ChronicleView): void {
   }
   for (const history of view.histories) {
     const what = history.rule[1] as Counted;
-    if (history.counts) history.counts = view.seats.map((seat) => seat.counts[what]);
+    if (history.counts) history.counts = view.seats.map((seat) => countOf(scoredOf(seat.allies), what));
   }
 }
 
