@@ -379,3 +379,30 @@ def test_random_drafts_are_fair():
         assert set(view["tiles"]) == set(CLANS) - set(clans)
         drawn.update(view["seats"][0]["clans"])
     assert all(110 < number < 190 for number in drawn.values())
+
+
+# Prompts
+
+
+def test_nobody_is_asked_for_more_than_there_is():
+    """Every number a prompt names can be given, and a question that anybody can see to be empty is not put."""
+    chooser = random.Random(7)
+    seen = Counter()
+    for seed in range(60):
+        match = Match(GAME, 2, seed, position=rich_position(chooser), core=interpreted(GAME))
+        for _ in range(150):
+            if match.over:
+                break
+            prompt, view = match.prompt(), match.view()
+            seat = view["seats"][prompt["seat"]]
+            cards = seat["hand_size"], sum(one is not None for one in seat["army"].values())
+            most = {"discard": cards[0], "limit": cards[0], "same-clan": cards[0], "song": cards[1]}
+            most["pay"] = most["pay-shift"] = cards[0] + (view["wonder"] == prompt["seat"])
+            assert 0 < prompt.get("count", 1) <= most.get(prompt["kind"], 3), prompt
+            if prompt["kind"] == "again":
+                assert any(one for there in view["seats"] for one in there["army"].values())
+            if prompt["kind"] == "bounty":
+                assert seat["deck_size"] or seat["discard"]
+            seen[prompt["kind"]] += 1
+            match.play(chooser.choice(match.moves()))
+    assert min(seen[kind] for kind in ("discard", "limit", "song", "pay", "pay-shift", "again", "bounty")) > 0

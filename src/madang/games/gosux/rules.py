@@ -327,7 +327,8 @@ def proceed(state, events):
             if not condition(state, top, a):
                 state.pc[top] = otherwise
         elif op == operations.COUNT:
-            state.count[top] = amount(state, top, a)
+            number = amount(state, top, a)
+            state.count[top] = min(number, whole(state.hand_size[state.who[top]])) if b else number
             if state.count[top] <= 0:
                 state.pc[top] = otherwise
         elif op == operations.LOOP:

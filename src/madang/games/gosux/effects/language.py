@@ -106,8 +106,9 @@ ANY_LEVEL, OPEN_ROWS = range(2)
     NE_YE_REMOVED,
     THREE_PHOENIX,
     FIVE_IN_HAND,
+    CARDS_IN_PLAY,
     FIVE_OF_A_CLAN,
-) = range(18)
+) = range(19)
 
 # What Force of Will answers to
 ACTIVATION, ATTACK = range(2)
@@ -241,10 +242,12 @@ def may(asks: str, *parts: Any, only_if: int = ALWAYS) -> Steps:
     return sentence(Step("ask", only_if, asks=asks), *parts)
 
 
-def times(amount: int, *parts: Any) -> Steps:
-    """The steps again and again; they stop where one cannot be carried out."""
+def times(amount: int, *parts: Any, within_hand: bool = False) -> Steps:
+    """The steps again and again; they stop where one cannot be carried out. Within one's hand: as often at most as it
+    has cards, so that nobody is asked for more."""
     again, end = Label(), Label()
-    return [Step("count", amount, otherwise=end), again, *closed(parts, end), Step("loop", otherwise=again), end]
+    count = Step("count", amount, within_hand, otherwise=end)
+    return [count, again, *closed(parts, end), Step("loop", otherwise=again), end]
 
 
 def each_player(*parts: Any) -> Steps:
@@ -270,7 +273,8 @@ def draw(amount: int) -> Steps:
 
 
 def discard(amount: int, asks: str = "discard", quality: int = ALL) -> Steps:
-    return times(amount, Step("choose-card", HAND, ANY, quality << 2, asks=asks), Step("move", HAND, DISCARD))
+    chosen = Step("choose-card", HAND, ANY, quality << 2, asks=asks)
+    return times(amount, chosen, Step("move", HAND, DISCARD), within_hand=True)
 
 
 def put_top_into_discard(amount: int) -> Steps:
