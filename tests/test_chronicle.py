@@ -632,3 +632,25 @@ def test_the_example_positions_say_all_they_can():
     with pytest.raises(Refused) as refused:
         madang.Table.from_position({"game": "chronicle", "nonsense": 1})
     assert set(str(refused.value).split("its fields: ")[1].rstrip(".").split(", ")) == used
+
+
+def test_what_a_position_leaves_out():
+    """As docs/positions/chronicle.md says it, in a round that begins and in a meeting."""
+    view = Match(GAME, 6, 0, position={}).view()
+    assert (view["round"], view["meeting"], view["used"], view["discard"], view["aside"]) == (1, 1, [], [], [])
+    assert [(seat["fame"], seat["hand_size"]) for seat in view["seats"]] == [(0, 6)] * 6
+    assert len(Match(GAME, 5, 0, position={}).view()["aside"]) == 1
+    given = {"phase": "meeting", "histories": ["royal-wedding"], "hands": [None, ["love-2", "king"], "dealt"]}
+    view = Match(GAME, 3, 0, position=given).view()
+    assert [seat["hand_size"] for seat in view["seats"]] == [2, 2, 2]
+    assert len(view["aside"]) == 30
+    assert (view["leader"], view["theme"]["seat"], view["seats"][1]["known"]) == (1, 1, ["love-2"])
+    view = Match(GAME, 3, 0, position=given | {"meeting": 2}).view()
+    assert (view["leader"], view["theme"]["seat"], view["seats"][1]["known"]) == (0, None, [])
+    view = Match(GAME, 3, 0, position={"phase": "meeting"}).view()
+    assert [seat["hand_size"] for seat in view["seats"]] == [12, 12, 12]
+    view = Match(GAME, 3, 0, position={"pile": ["revolt", "golden-age"], "hands": [["king"], None, None]}).view()
+    assert view["histories"][0]["card"] == "revolt"
+    assert view["pile_cards"][0] == "golden-age"
+    assert "king" in view["seats"][0]["hand"]
+    assert [seat["hand_size"] for seat in view["seats"]] == [12, 12, 12]

@@ -359,6 +359,75 @@ def test_every_way_to_win(position, moves, rule, winners):
     assert wins(played(position, *moves)) == (rule, winners)
 
 
+# Positions: what docs/positions/gosux.md says of fields left out
+
+
+THREE_EACH = [["justice", "tomorrow", "galmi"], ["phoenix", "narashima", "abhilasha"]]
+WITHOUT_GALMI = [["justice", "tomorrow", "xi-an"], ["phoenix", "narashima", "abhilasha"]]
+
+
+@pytest.mark.parametrize(
+    ("position", "expected"),
+    [
+        ({}, {"stage": "round", "round": 1, "turn": 1, "first": 0, "active": 0, "wonder": None, "turns_left": None}),
+        ({"first": 1}, {"first": 1, "active": 1}),
+        ({"supremacy": [0, 1]}, {"round": 2}),
+        ({"supremacy": [1, 1]}, {"round": 3}),
+        ({"supremacy": [1, 1], "round": 2}, {"round": 2}),
+        ({"passed": 0, "clans": THREE_EACH}, {"active": 1, "turns_left": 3}),
+        ({"passed": 0, "clans": WITHOUT_GALMI}, {"active": 1, "turns_left": 2}),
+        ({"passed": 0, "clans": WITHOUT_GALMI, "turns_left": 3}, {"turns_left": 3}),
+        ({"turn_kind": "from-discard"}, {"additional": True, "open_discard": True}),
+        ({"turn": 201}, {"turn": 201}),
+        ({"stage": "draft"}, {"stage": "draft", "to_act": 0}),
+        ({"stage": "mulligan", "first": 1}, {"stage": "mulligan", "to_act": 1}),
+        ({"stage": "mulligan", "first": 1, "seat": 0}, {"stage": "mulligan", "to_act": 0}),
+    ],
+)
+def test_what_a_position_leaves_out_of_the_table(position, expected):
+    view = played(position).view()
+    assert {field: view[field] for field in expected} == expected
+
+
+@pytest.mark.parametrize(
+    ("position", "expected"),
+    [
+        (
+            {},
+            {"hand_size": 7, "deck_size": 38, "discard": {}, "removed": {}, "supremacy": 0, "turned": [], "barred": []},
+        ),
+        ({}, {"tokens": {"hand": 2, "spent": 0, "on_cards": 0, "owned": 2}, "known_hand": {}, "deck_top": []}),
+        ({"hands": [{}, None]}, {"hand_size": 0, "deck_size": 45}),
+        ({"hands": ["dealt", {}]}, {"hand_size": 7}),
+        ({"hands": [{}, {}], "discards": ["rest", {}]}, {"deck_size": 0}),
+        ({"hands": [{}, {}], "removed": ["rest", {}], "decks": [["timer"], []]}, {"deck_size": 1, "deck": ["timer"]}),
+        ({"decks": [["timer", "kaez"], []], "known_decks": [1, 0]}, {"deck_top": ["timer"]}),
+        ({"owned": [4, None], "spent": [1, 0]}, {"tokens": {"hand": 3, "spent": 1, "on_cards": 0, "owned": 4}}),
+        ({"clans": THREE_EACH}, {"clans": ["justice", "tomorrow", "galmi"]}),
+    ],
+)
+def test_what_a_position_leaves_out_of_a_seat(position, expected):
+    seat = played(position).view()["seats"][0]
+    assert {field: seat[field] for field in expected} == expected
+
+
+def test_the_clans_of_a_position_are_those_of_its_cards():
+    armies = [{"a1": "timer", "b1": "nio"}, {"a1": "volantis"}]
+    for clans in (None, [None, None], [[], []]):
+        mine, other = (set(seat["clans"]) for seat in played({"armies": armies, "clans": clans}).view()["seats"])
+        assert mine >= {"phoenix", "xi-an"}
+        assert other >= {"justice"}
+        assert len(mine | other) == 6
+
+
+def test_a_card_barred_in_a_position_is_free_after_the_next_turn_of_its_namer():
+    position = {"clans": THREE_EACH, "hands": [{}, {}], "barred": [["elle"], []], "seat": 0}
+    match = played(position, "spend 1")
+    assert match.view()["seats"][0]["barred"] == ["elle"]
+    match.play("spend 1")
+    assert match.view()["seats"][0]["barred"] == []
+
+
 # Options
 
 
