@@ -19,6 +19,8 @@ FAMILIES = 9
 """Kinds below this number are characters; a family's number on the card is its kind plus one."""
 CHARACTERS = (1 << 4 * FAMILIES) - 1
 """Mask of the characters in a pack."""
+EVERY_FAMILY = (1 << FAMILIES) - 1
+"""The set of all families."""
 ROUNDS = 8
 DEALT = np.array([0, 10, 9, 8, 7, 6, 5, 4, 3], np.int64)
 KEPT = np.array([0, 3, 4, 5, 6, 7, 8, 9, 10], np.int64)

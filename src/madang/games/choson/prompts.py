@@ -5,7 +5,7 @@ from typing import Any
 from madang.engine.pack import count
 from madang.engine.seasons import FAMILIES, KEPT
 from madang.games.choson.cards import EFFECT_OF, EFFECTS, EVENT, GOSU, HULK, KINDS, LOBBY, ORACLE, SCIENTIST, SNIPER, YI
-from madang.games.choson.rules import legal, protected, rich_others
+from madang.games.choson.rules import effect_options, gosu_and_scientist_open, legal, protected, rich_others
 from madang.games.choson.state import (
     ACTIONS,
     ASK_DISCARD,
@@ -23,7 +23,6 @@ from madang.games.choson.state import (
     OPEN_EFFECT,
     ORDERS,
     OVER,
-    RESOLVED,
     TRAVEL,
     USED_GOSU,
     USED_ORACLE,
@@ -57,9 +56,7 @@ def prompt(state: Any) -> dict[str, Any]:
     elif asked == ASK_ORDER:
         zones = [{"zone": "hand", "seat": seat}]
     elif asked == ASK_TURN:
-        kind, zones = _turn_prompt(state, seat)
-        if state.effect == OPEN_EFFECT:
-            facts = {"card": KINDS[state.character]}
+        kind, zones, facts = _turn_prompt(state, seat)
     elif asked in (ASK_SWAP, ASK_SECOND):
         facts = {"victim": state.victim, "card": KINDS[state.family]}
         zones = [{"zone": "tableau"}]
@@ -73,12 +70,13 @@ def prompt(state: Any) -> dict[str, Any]:
     return {"kind": kind, "seat": seat, "rule": PROMPT_RULE[asked], "zones": zones, **facts}
 
 
-def _turn_prompt(state: Any, seat: int) -> tuple[str, list[dict[str, Any]]]:
+def _turn_prompt(state: Any, seat: int) -> tuple[str, list[dict[str, Any]], dict[str, Any]]:
+    """A turn asks for an effect only while it has a target."""
     if not state.revealed:
-        return "turn-before-reveal", [{"zone": "order", "seat": seat}, {"zone": "tableau", "seat": seat}]
-    if state.effect != OPEN_EFFECT:
-        return "turn", [{"zone": "tableau", "seat": seat}]
-    return f"turn-{EFFECTS[EFFECT_OF[state.character]]}", [{"zone": "tableau"}]
+        return "turn-before-reveal", [{"zone": "order", "seat": seat}, {"zone": "tableau", "seat": seat}], {}
+    if state.effect != OPEN_EFFECT or not effect_options(state):
+        return "turn", [{"zone": "tableau", "seat": seat}], {}
+    return f"turn-{EFFECTS[EFFECT_OF[state.character]]}", [{"zone": "tableau"}], {"card": KINDS[state.character]}
 
 
 def parts(state: Any, action: int) -> list[dict[str, Any]]:
@@ -149,7 +147,7 @@ def _why_not_turn(state: Any, seat: int, block: str, one: int, two: int) -> str:
         if block in ("scientist", "gosu"):
             if not state.revealed:
                 return "CH-MAIN-1"
-            if state.effect != RESOLVED:
+            if not gosu_and_scientist_open(state):
                 return "CH-CIP-5" if state.events else ids[block]
         if block == "oracle" and seat not in (state.holder[SNIPER], state.holder[HULK]):
             return "CH-ORA-1"
