@@ -134,6 +134,44 @@ def test_points_are_those_of_the_book(players):
         assert match.scores() == points
 
 
+# What is told and asked
+
+
+def test_only_as_many_are_asked_for_as_there_are_characters():
+    """KO-END-2: five events and two characters in round 1 are four too many, of which two can go."""
+    table = madang.Table.from_position(
+        {
+            "game": "koryo",
+            "players": 2,
+            "round": 1,
+            "phase": "discards",
+            "tableaus": [{"merchant": 1, "spy": 1, "barbarians": 5}, {}],
+        }
+    )
+    assert (table.prompt()["count"], table.prompt()["limit"]) == (2, 3)
+
+
+@every_count
+def test_prompts_say_what_the_view_shows(players):
+    asked = Counter()
+    for seed in range(60):
+        for match in random_game(GAME, players, seed):
+            prompt, view = match.prompt(), match.view()
+            if not prompt:
+                continue
+            own = view["seats"][prompt["seat"]]
+            asked.update(key for key in ("victim", "count") if key in prompt)
+            if prompt["kind"] == "swap":
+                assert view["seats"][prompt["victim"]]["tableau"][prompt["card"]] > 0
+            elif prompt["kind"] == "character":
+                assert set(view["seats"][prompt["victim"]]["tableau"]) & set(FAMILIES)
+            elif prompt["kind"] == "discard":
+                characters = sum(number for kind, number in own["tableau"].items() if kind in FAMILIES)
+                assert prompt["count"] == min(own["cards"] - own["limit"], characters)
+                assert prompt["limit"] == own["limit"]
+    assert min(asked["victim"], asked["count"]) > 20
+
+
 # A pile that runs short (KO-DEAL-2)
 
 
