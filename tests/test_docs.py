@@ -2,6 +2,7 @@
 
 import doctest
 import inspect
+import json
 import re
 from functools import cache
 from pathlib import Path
@@ -222,6 +223,16 @@ def test_the_table_of_observations(name):
                 numbers = match.observe(seat).tolist()
                 expected = known.observation(match.view(seat), state_of(match), seat)
                 assert {row: numbers[first : last + 1] for row, first, last in table} == expected
+
+
+@pytest.mark.parametrize("name", ["koryo", "choson"])
+def test_the_table_of_refused_positions(name):
+    table = rows(f"docs/positions/{name}.md", "refused", "for example", "rule")
+    assert len({example for _, example, _ in table}) == len(table)
+    for _, example, rule in table:
+        with pytest.raises(madang.Refused) as refused:
+            madang.Table.from_position({"game": name, **json.loads(plain(example))})
+        assert refused.value.rule == (None if rule == NONE else rule), example
 
 
 # Events and prompts

@@ -323,6 +323,7 @@ def winners(view: dict[str, Any]) -> list[int]:
 
 # Observations
 
+
 def number_at(view: dict[str, Any], place: dict[str, Any]) -> int:
     """How many cards or tokens lie at a place of the table, of the card it names or of all. A deck stands for all cards
     it was made of, the board for itself."""
