@@ -118,9 +118,7 @@ def prompt(state: Any) -> dict[str, Any]:
 def _fact(state: Any, kind: str, fact: str) -> Any:
     frame = state.depth - 1
     if fact == "count":
-        if kind == "turn-after-pass":
-            return state.turns_left
-        return min(state.count[frame], state.hand_size[state.ask_seat]) if kind == "discard" else state.count[frame]
+        return state.turns_left if kind == "turn-after-pass" else state.count[frame]
     if fact == "limit":
         return hand_limit(state)
     if fact == "other":
