@@ -125,17 +125,18 @@ def moves_by_the_book(view: dict) -> Iterator[str]:
                 yield "reveal"
                 return
             yield "end"
-            three_events = turn["character"] is None and turn["events"] + ("gosu" in turn["used"]) == 3
-            if three_events or (turn["character"] and not turn["effect_open"]):
+            effects = []
+            if turn["effect_open"]:
+                if EFFECT[turn["character"]] != "lobby":
+                    effects = [f"strike {other} {family}" for other, family in victims(turn["character"])]
+                elif sum(bool(targets(one)) for one in range(len(seats))) > 1:
+                    effects = [f"swap {one} {family}" for one in range(len(seats)) for family in targets(one)]
+            yield from effects
+            if turn["events"] + ("gosu" in turn["used"]) and not effects:
                 if points_left and holds("scientist") and "scientist" not in turn["used"]:
                     yield "scientist"
                 if holds("gosu") and "gosu" not in turn["used"]:
                     yield "gosu"
-            if turn["effect_open"]:
-                if EFFECT[turn["character"]] != "lobby":
-                    yield from (f"strike {other} {family}" for other, family in victims(turn["character"]))
-                elif sum(bool(targets(one)) for one in range(len(seats))) > 1:
-                    yield from (f"swap {one} {family}" for one in range(len(seats)) for family in targets(one))
 
 
 def test_moves_are_those_of_the_book():
@@ -211,6 +212,49 @@ def test_a_turn_strikes_or_swaps_once(players):
                 assert deeds["riposted"] + deeds["let-be"] <= 1
                 assert not (deeds["struck"] and deeds["swapped"])
                 assert deeds["struck"] < 2 or event["rule"] in ("CH-CIP-4", "CH-RIP-1")
+
+
+# What is told and asked
+
+
+@every_count
+def test_the_first_player_is_told_as_soon_as_the_token_moves(players):
+    """CH-TT-1, CH-END-1: at every decision the last one told has the token, in the middle of a time travel too."""
+    travels = 0
+    for seed in range(60):
+        for match in random_game(GAME, players, seed):
+            first = [event["seat"] for event in match.events() if event["kind"] == "first-player"]
+            assert first[-1] == match.view()["first"]
+            travels += match.view()["phase"] == "travel"
+    assert travels > 20
+
+
+@every_count
+def test_prompts_say_what_the_view_shows(players):
+    """CH-CIP-2, CH-CIP-5: a turn asks for the effect exactly while it has a target."""
+    asked = Counter()
+    for seed in range(60):
+        for match in random_game(GAME, players, seed):
+            prompt, view = match.prompt(), match.view()
+            if not prompt:
+                continue
+            asked[prompt["kind"]] += 1
+            own, turn = view["seats"][prompt["seat"]], view["turn"]
+            named = (prompt.get("victim"), prompt.get("card"))
+            if prompt["kind"] in ("swap", "second"):
+                assert named == (turn["named"]["seat"], turn["named"]["card"])
+            elif prompt["kind"] == "riposte":
+                assert named == (view["turn_of"], turn["character"])
+            elif prompt["kind"] == "discard":
+                assert (prompt["count"], prompt["limit"]) == (own["cards"] - own["limit"], own["limit"])
+            elif view["asked"] == "turn":
+                targets = {option["name"] for option in prompt["options"]} & {"swap", "strike"}
+                effect = turn["effect"] if targets else "before-reveal" if not turn["revealed"] else None
+                assert prompt["kind"] == (f"turn-{effect}" if effect else "turn")
+                assert named == (None, turn["character"] if targets else None)
+            if named[0] is not None:
+                assert view["seats"][named[0]]["tableau"][named[1]] > 0
+    assert set(asked) >= {"turn", "turn-lobby", "turn-firearm", "turn-sword", "swap", "second", "riposte", "discard"}
 
 
 @pytest.mark.parametrize(("points", "move"), [(1, "end"), (4, "strike 1 oracle")])

@@ -2,6 +2,7 @@
 
 import doctest
 import inspect
+import json
 import re
 from functools import cache
 from pathlib import Path
@@ -262,6 +263,16 @@ def test_the_table_of_observations(name):
                 assert {row: numbers[first : last + 1] for row, first, last in table} == expected
 
 
+@pytest.mark.parametrize("name", ["koryo", "choson"])
+def test_the_table_of_refused_positions(name):
+    table = rows(f"docs/positions/{name}.md", "refused", "for example", "rule")
+    assert len({example for _, example, _ in table}) == len(table)
+    for _, example, rule in table:
+        with pytest.raises(madang.Refused) as refused:
+            madang.Table.from_position({"game": name, **json.loads(plain(example))})
+        assert refused.value.rule == (None if rule == NONE else rule), example
+
+
 # Events and prompts
 
 
@@ -306,9 +317,11 @@ def test_the_table_of_prompts(name):
     game = game_of(name)
     header = ("kind", "asks for", "facts", "zones", "rule")
     table = {plain(row[0]): row for row in rows("docs/events.md", *header, under=f"Prompts of {game.title}")}
-    assert tuple(table) == facts(name).PROMPTS
+    assert tuple(table) == tuple(facts(name).PROMPTS)
+    met: dict[str, set[str]] = {kind: set() for kind in table}
     for prompt in played(name)[1]:
-        _, _, known, zones, rule = table[prompt["kind"]]
+        _, _, known, _, rule = table[prompt["kind"]]
         assert prompt.keys() - {"kind", "seat", "rule", "zones", "options"} == names(known)
-        assert {zone["zone"] for zone in prompt["zones"]} == names(zones)
         assert prompt["rule"] == rule
+        met[prompt["kind"]] |= {zone["zone"] for zone in prompt["zones"]}
+    assert met == {kind: names(row[3]) for kind, row in table.items()}

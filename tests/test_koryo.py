@@ -16,7 +16,6 @@ from madang.games import game as game_of
 from samples import arrangement, arrangements, samples
 
 GAME = game_of("koryo")
-DEALT_AT_MOST = 11
 
 every_count = pytest.mark.parametrize("players", GAME.players)
 
@@ -134,6 +133,44 @@ def test_points_are_those_of_the_book(players):
         assert match.scores() == points
 
 
+# What is told and asked
+
+
+def test_only_as_many_are_asked_for_as_there_are_characters():
+    """KO-END-2: five events and two characters in round 1 are four too many, of which two can go."""
+    table = madang.Table.from_position(
+        {
+            "game": "koryo",
+            "players": 2,
+            "round": 1,
+            "phase": "discards",
+            "tableaus": [{"merchant": 1, "spy": 1, "barbarians": 5}, {}],
+        }
+    )
+    assert (table.prompt()["count"], table.prompt()["limit"]) == (2, 3)
+
+
+@every_count
+def test_prompts_say_what_the_view_shows(players):
+    asked = Counter()
+    for seed in range(60):
+        for match in random_game(GAME, players, seed):
+            prompt, view = match.prompt(), match.view()
+            if not prompt:
+                continue
+            own = view["seats"][prompt["seat"]]
+            asked.update(key for key in ("victim", "count") if key in prompt)
+            if prompt["kind"] == "swap":
+                assert view["seats"][prompt["victim"]]["tableau"][prompt["card"]] > 0
+            elif prompt["kind"] == "character":
+                assert set(view["seats"][prompt["victim"]]["tableau"]) & set(FAMILIES)
+            elif prompt["kind"] == "discard":
+                characters = sum(number for kind, number in own["tableau"].items() if kind in FAMILIES)
+                assert prompt["count"] == min(own["cards"] - own["limit"], characters)
+                assert prompt["limit"] == own["limit"]
+    assert min(asked["victim"], asked["count"]) > 20
+
+
 # A pile that runs short (KO-DEAL-2)
 
 
@@ -164,26 +201,24 @@ def test_a_short_pile_is_dealt_card_by_card_and_the_extra_card_last(left, broadc
         assert table.view()["phase"] != "orders", "an empty hand lays nothing"
 
 
-@pytest.mark.parametrize(
-    "hand", [Counter(COPIES) - Counter({"ship-owner": 1}), Counter(KINDS) - Counter(["omniscient"])]
-)
-def test_a_hand_of_a_position_is_refused_or_offers_all_its_orders(hand):
-    """KO-ORD-1, KO-ORD-2: also a hand larger than any that is ever dealt."""
-    try:
-        table = madang.Table.from_position(
-            {
-                "game": "koryo",
-                "players": 2,
-                "phase": "orders",
-                "tableaus": [{"ship-owner": 1}, {}],
-                "hands": [dict(hand), {}],
-            }
-        )
-    except madang.Refused as refusal:
-        assert_one_sentence(refusal)
-        assert hand.total() > DEALT_AT_MOST
-    else:
-        assert sorted(table.moves()) == sorted(moves_by_the_book(table.view()))
+def ship_owner_with(hand: Counter):
+    position = {"game": "koryo", "players": 2, "phase": "orders", "tableaus": [{"ship-owner": 1}, {}]}
+    return madang.Table.from_position({**position, "hands": [dict(hand), {}]})
+
+
+def test_the_largest_hand_offers_all_its_orders():
+    """KO-ORD-1, KO-ORD-2: ten different cards and, for a Broadcaster, one more of them."""
+    table = ship_owner_with(Counter(KINDS) - Counter(["omniscient"]) + Counter(["merchant"]))
+    assert len(table.moves()) == 11 + 10 * 9 // 2
+    assert sorted(table.moves()) == sorted(moves_by_the_book(table.view()))
+
+
+def test_a_hand_larger_than_any_that_is_dealt_is_refused():
+    """KO-DEAL-1"""
+    with pytest.raises(madang.Refused, match="At most 11 cards are dealt") as refused:
+        ship_owner_with(Counter(KINDS) + Counter(["merchant"]))
+    assert refused.value.rule == "KO-DEAL-1"
+    assert_one_sentence(refused.value)
 
 
 # Samples of what a seat cannot see

@@ -5,6 +5,7 @@ Rules run interpreted here, so that a number out of range raises; tests/test_equ
 
 import hashlib
 import json
+import re
 
 import numpy as np
 import pytest
@@ -35,6 +36,8 @@ from madang.games import game as game_of
 
 FACTS = (
     "CONSERVED",
+    "COUNTS_BEYOND_OPTIONS",
+    "IDLE_ZONES",
     "LEAST_POINTS",
     "MOST_DECISIONS",
     "MOST_POINTS",
@@ -50,6 +53,7 @@ FACTS = (
     "assert_consistent",
     "conserved",
     "derived",
+    "number_at",
     "observation",
     "winners",
 )
@@ -228,6 +232,26 @@ def test_a_move_is_the_same_as_text_and_as_number(name, players):
 
 
 @every_table
+def test_what_a_refusal_tells_to_write_is_possible(name, players):
+    game = game_of(name)
+    words = {block.form.split(" ")[0] for block in game.actions.blocks}
+    told = 0
+    for match in random_game(game, players, SEEDS[1]):
+        for word in sorted(words):
+            for seat in (None, *range(players)):
+                with pytest.raises(IllegalMove) as refused:
+                    match.play(f"{word} 99", seat)
+                assert_one_sentence(refused.value)
+                assert refused.value.rule in game.rules
+                examples = re.findall("'(.*?)'", str(refused.value).partition("; write ")[2])
+                possible = match.moves() if seat in (None, match.to_act) else []
+                assert set(examples) <= set(possible)
+                assert bool(examples) == any(move.split(" ")[0] == word for move in possible)
+                told += len(examples)
+    assert told > 0
+
+
+@every_table
 def test_after_the_end_nothing_is_asked(name, players):
     match = finished_game(game_of(name), players, SEEDS[0])
     assert match.over
@@ -394,6 +418,34 @@ def assert_parts(game, players, parts):
         assert part.get("card", game.cards[0]) in game.cards
         assert 0 <= part.get("seat", 0) < players
         assert part.get("count", 1) > 0
+
+
+@every_game
+def test_prompts_ask_only_for_what_there_is(name):
+    """What a prompt is about can be done, what an option touches lies there, and of what is counted there is enough."""
+    known = facts(name)
+    names = getattr(known, "PROMPT_ZONES", {})
+    for moments in all_kinds_of_games(name, range(12)):
+        for match in moments:
+            if match.over:
+                continue
+            prompt, view = match.prompt(), match.view()
+            assert {option["name"] for option in prompt["options"]} >= set(known.PROMPTS[prompt["kind"]]), prompt
+            touched = {json.dumps(part): part for option in prompt["options"] for part in option["parts"]}.values()
+            for part in touched:
+                assert known.number_at(view, part) >= part.get("count", 1), (prompt, part)
+                assert any(lies_in(part, zone, names) for zone in prompt["zones"]), (prompt, part)
+            for zone in prompt["zones"]:
+                idle = zone["zone"] in known.IDLE_ZONES
+                assert idle or any(lies_in(part, zone, names) for part in touched), (prompt, zone)
+            if "count" in prompt and prompt["kind"] not in known.COUNTS_BEYOND_OPTIONS:
+                assert 0 < prompt["count"] <= sum(known.number_at(view, part) for part in touched), prompt
+
+
+def lies_in(part, zone, names):
+    """Whether a zone of a prompt, which may be everybody's and of any card, includes a part."""
+    named = {**part, "zone": names.get(part["zone"], part["zone"])}
+    return all(named.get(key) == value for key, value in zone.items())
 
 
 # Views

@@ -33,21 +33,22 @@ MOST_DECISIONS = ROUNDS * (2 + MOST_SEATS * (1 + MOST_IN_A_TURN) + sum(COPIES.va
 
 LEAST_POINTS, MOST_POINTS = 0, sum(range(1, 10)) + POINTS + COPIES["event"] + 2 + 5
 
-PROMPTS = (
-    "travel",
-    "from",
-    "from-or-decline",
-    "order",
-    "turn-before-reveal",
-    "turn",
-    "turn-lobby",
-    "turn-firearm",
-    "turn-sword",
-    "swap",
-    "second",
-    "riposte",
-    "discard",
-)
+PROMPTS = {
+    "travel": ("travel", "stay"),
+    "from": ("from",),
+    "from-or-decline": ("from", "decline"),
+    "order": (),
+    "turn-before-reveal": ("reveal",),
+    "turn": ("end",),
+    "turn-lobby": ("swap", "end"),
+    "turn-firearm": ("strike", "end"),
+    "turn-sword": ("strike", "end"),
+    "swap": ("swap",),
+    "second": ("strike", "enough"),
+    "riposte": ("riposte", "let-be"),
+    "discard": ("discard",),
+}
+"""What is asked, and the moves that are always among its options."""
 SINGLE_OPTION_PROMPTS = ("order",)
 """An order comes from a hidden hand: it is asked even where there is no choice."""
 MOVES_WITHOUT_PARTS = ("end", "enough", "let-be", "stay", "decline")
@@ -56,6 +57,10 @@ MOVES_WITHOUT_EVENTS = ("swap", "strike")
 
 SECRET_ZONES = ("hand", "order")
 """Zones of a seat whose cards only that seat knows."""
+IDLE_ZONES = ()
+"""Zones a prompt may name though no option lies there."""
+COUNTS_BEYOND_OPTIONS = ()
+"""Prompts that count something else than what can be chosen now."""
 
 TEXT_KEYS = {
     *(f"power-{kind}" for kind in KINDS),
@@ -165,6 +170,19 @@ def assert_consistent(state: Any) -> None:
         assert here or not (state.tableau[seat] or state.tokens[seat] or state.kept[seat])
         if state.phase == OVER or (state.phase == DISCARDS and through):
             assert state.cards[seat] <= KEPT[state.season - 1]
+
+
+def number_at(view: dict[str, Any], place: dict[str, Any]) -> int:
+    """How many cards or points lie at a place of the table, of the card it names or of all."""
+    if place["zone"] == "pool":
+        return int(view["pool"])
+    if place["zone"] == "played-events":
+        return int(view["turn"]["events"])
+    there = view["seats"][place["seat"]]
+    if place["zone"] == "tokens":
+        return int(there["points_taken"])
+    cards = Counter(there[place["zone"]])
+    return cards[place["card"]] if "card" in place else cards.total()
 
 
 OBSERVATION_VERSION = 1

@@ -33,18 +33,19 @@ MOST_DECISIONS = MOST_ROUNDS * (len(CARDS) + 3) * 3
 """Every card is played, each 6 brings one back, and an ability asks at most twice."""
 LEAST_POINTS, MOST_POINTS = 0, 2 + len(CONDITIONS)
 
-PROMPTS = (
-    "lead",
-    "open",
-    "follow",
-    "take",
-    "recall",
-    "give",
-    "receiver",
-    "victim",
-    "discard",
-    "discard-ally",
-)
+PROMPTS = {
+    "lead": ("play",),
+    "open": ("play",),
+    "follow": ("play",),
+    "take": ("take",),
+    "recall": ("recall",),
+    "give": ("give",),
+    "receiver": ("choose",),
+    "victim": ("choose",),
+    "discard": ("discard",),
+    "discard-ally": ("discard",),
+}
+"""What is asked, and the moves that are always among its options."""
 SINGLE_OPTION_PROMPTS = ("lead", "open", "follow", "discard")
 """A card from a hidden hand is asked for even where there is no choice."""
 MOVES_WITHOUT_PARTS = ()
@@ -53,6 +54,10 @@ MOVES_WITHOUT_EVENTS = ("give",)
 
 SECRET_ZONES = ("hand",)
 """Zones of a seat whose cards only that seat knows."""
+IDLE_ZONES = ()
+"""Zones a prompt may name though no option lies there."""
+COUNTS_BEYOND_OPTIONS = ()
+"""Prompts that count something else than what can be chosen now."""
 
 TEXT_KEYS = {
     *(f"name-{card}" for card in CARDS),
@@ -141,6 +146,15 @@ def assert_consistent(state: Any) -> None:
     if not over:
         assert 0 <= state.leader < state.players
         assert state.hand[state.seat] or state.asked not in (1, 7), "only who has a card is asked for one"
+
+
+def number_at(view: dict[str, Any], place: dict[str, Any]) -> int:
+    """How many cards lie at a place of the table, of the card it names or of all; a player without Allies is there
+    to receive one."""
+    cards = view["seats"][place["seat"]][place["zone"]]
+    if "card" in place:
+        return int(cards.count(place["card"]))
+    return 1 if place["zone"] == "allies" else len(cards)
 
 
 OBSERVATION_VERSION = 2

@@ -35,58 +35,59 @@ MOST_DECISIONS = 8 + 1000 + 3 * (203 * MOST_IN_A_TURN + 2 * SLOTS)
 
 LEAST_POINTS, MOST_POINTS = 0, 2
 
-PROMPTS = (
-    "draft",
-    "mulligan",
-    "turn",
-    "turn-after-pass",
-    "row",
-    "shift-in",
-    "pay",
-    "pay-shift",
-    "discard",
-    "limit",
-    "trade",
-    "same-clan",
-    "search",
-    "fetch",
-    "fetch-more",
-    "keep-revealed",
-    "top-revealed",
-    "top-discard",
-    "remove",
-    "name",
-    "copy",
-    "copy-discard",
-    "capture",
-    "may-capture",
-    "destroy",
-    "free",
-    "capture-or-free",
-    "strike",
-    "verb",
-    "sacrifice",
-    "song",
-    "return",
-    "swap",
-    "swap-with",
-    "bounty-token",
-    "token",
-    "may-token",
-    "clan",
-    "level",
-    "player",
-    "tile",
-    "echo",
-    "again",
-    "bounty",
-    "pass-now",
-    "unlock",
-    "end-effect",
-    "cancel-activation",
-    "cancel-capture",
-    "cancel-destruction",
-)
+PROMPTS = {
+    "draft": ("clan",),
+    "mulligan": ("keep",),
+    "turn": (),
+    "turn-after-pass": ("pass",),
+    "row": ("level",),
+    "shift-in": (),
+    "pay": (),
+    "pay-shift": (),
+    "discard": ("card",),
+    "limit": ("card",),
+    "trade": ("no",),
+    "same-clan": ("card",),
+    "search": ("card",),
+    "fetch": ("card",),
+    "fetch-more": ("card", "no"),
+    "keep-revealed": ("card",),
+    "top-revealed": ("card",),
+    "top-discard": ("card", "no"),
+    "remove": ("card", "no"),
+    "name": ("card",),
+    "copy": ("place",),
+    "copy-discard": ("card",),
+    "capture": ("place",),
+    "may-capture": ("place", "no"),
+    "destroy": ("place",),
+    "free": ("place",),
+    "capture-or-free": ("place",),
+    "strike": ("place",),
+    "verb": ("destroy",),
+    "sacrifice": ("place",),
+    "song": ("place",),
+    "return": ("place",),
+    "swap": ("place", "no"),
+    "swap-with": ("place",),
+    "bounty-token": ("place",),
+    "token": (),
+    "may-token": ("no",),
+    "clan": ("clan",),
+    "level": ("level",),
+    "player": ("player",),
+    "tile": ("clan",),
+    "echo": ("yes", "no"),
+    "again": ("yes", "no"),
+    "bounty": ("yes", "no"),
+    "pass-now": ("yes", "no"),
+    "unlock": ("no",),
+    "end-effect": ("place",),
+    "cancel-activation": ("no",),
+    "cancel-capture": ("no",),
+    "cancel-destruction": ("no",),
+}
+"""What is asked, and the moves that are always among its options."""
 SINGLE_OPTION_PROMPTS = (
     "mulligan",
     "turn",
@@ -115,6 +116,13 @@ SECRET_ZONES = ("hand", "deck")
 
 ZONE_WORDS = dict.fromkeys(SLOT_NAMES, "slot")
 """What the table of events calls zones that are alike."""
+PROMPT_ZONES = dict.fromkeys(SLOT_NAMES, "board")
+"""What a prompt calls zones that are alike."""
+IDLE_ZONES = ("hand", "discard", "deck", "board", "tokens")
+"""Zones a prompt may name though no option lies there: whether a hand holds one is hidden, other zones are named where
+there might be one, and yes and no lie nowhere."""
+COUNTS_BEYOND_OPTIONS = ("turn-after-pass", "song")
+"""Prompts that count something else than what can be chosen now: turns, and cards that earlier sacrifices set FREE."""
 
 TEXT_KEYS = {
     *(f"text-{kind}" for kind in KINDS),
@@ -314,6 +322,26 @@ def winners(view: dict[str, Any]) -> list[int]:
 
 
 # Observations
+
+
+def number_at(view: dict[str, Any], place: dict[str, Any]) -> int:
+    """How many cards or tokens lie at a place of the table, of the card it names or of all. A deck stands for all cards
+    it was made of, the board for itself."""
+    zone, card = place["zone"], place.get("card")
+    if zone == "board":
+        return 1
+    there = view["seats"][place["seat"]]
+    if zone in SLOT_NAMES:
+        return int(there["army"][zone] is not None and there["army"][zone]["card"] == card)
+    if zone == "tokens":
+        return int(there["tokens"]["hand"] + (view["wonder"] == place["seat"]))
+    if zone == "spent":
+        return int(there["tokens"]["spent"])
+    if zone == "deck":
+        return DECK if card is None else int(CARDS[card]["clan"] in there["clans"])
+    cards = Counter(there[zone])
+    return cards.total() if card is None else cards[card]
+
 
 OBSERVATION_VERSION = 1
 ASKED = ("nothing", *(prompt for prompt in PROMPTS if prompt not in ("turn-after-pass", "pay-shift")))

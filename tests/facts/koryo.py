@@ -29,7 +29,16 @@ MOST_DECISIONS = ROUNDS * (MOST_SEATS * (1 + MOST_IN_A_TURN) + sum(COPIES.values
 
 LEAST_POINTS, MOST_POINTS = -10, sum(range(1, 10)) + TOKENS
 
-PROMPTS = ("order", "order-free", "turn-before-reveal", "turn", "character", "swap", "discard")
+PROMPTS = {
+    "order": ("lay",),
+    "order-free": ("lay",),
+    "turn-before-reveal": ("reveal",),
+    "turn": ("end",),
+    "character": ("destroy",),
+    "swap": ("swap",),
+    "discard": ("discard",),
+}
+"""What is asked, and the moves that are always among its options."""
 SINGLE_OPTION_PROMPTS = ("order", "order-free")
 """An order comes from a hidden hand: it is asked even where there is no choice."""
 MOVES_WITHOUT_PARTS = ("end",)
@@ -38,6 +47,10 @@ MOVES_WITHOUT_EVENTS = ("barbarians", "swap")
 
 SECRET_ZONES = ("hand", "order")
 """Zones of a seat whose cards only that seat knows."""
+IDLE_ZONES = ()
+"""Zones a prompt may name though no option lies there."""
+COUNTS_BEYOND_OPTIONS = ()
+"""Prompts that count something else than what can be chosen now."""
 
 TEXT_KEYS = {
     *(f"power-{kind}" for kind in KINDS),
@@ -116,6 +129,17 @@ def assert_consistent(state: Any) -> None:
         assert not state.laid[seat] or (here and state.phase == (ORDERS if through else TURNS)), "a stray order"
         assert not state.returned[seat] or (here and state.phase in (ORDERS, TURNS))
         assert here or not (state.tableau[seat] or state.tokens[seat])
+
+
+def number_at(view: dict[str, Any], place: dict[str, Any]) -> int:
+    """How many cards or tokens lie at a place of the table, of the card it names or of all."""
+    if place["zone"] == "pool":
+        return int(view["pool"])
+    there = view["seats"][place["seat"]]
+    if place["zone"] == "tokens":
+        return int(there["tokens"])
+    cards = Counter(there[place["zone"]])
+    return cards[place["card"]] if "card" in place else cards.total()
 
 
 OBSERVATION_VERSION = 1

@@ -84,8 +84,9 @@ class ActionTable:
     def block(self, action: int) -> Block:
         return self.blocks[int(self.block_of[action])]
 
-    def parse(self, text: str) -> int:
-        """The action a text names. Case and runs of spaces do not matter."""
+    def parse(self, text: str, possible: Sequence[int] | None = None) -> int:
+        """The action a text names. Case and runs of spaces do not matter. Where it names none, the refusal gives an
+        example: one of the possible actions, if these are known."""
         tidy = " ".join(str(text).lower().split())
         if tidy in self.by_text:
             return self.by_text[tidy]
@@ -94,8 +95,9 @@ class ActionTable:
         if not near:
             known = ", ".join(dict.fromkeys(block.form.split(" ")[0] for block in self.blocks))
             raise IllegalMove(f"'{shorten(text)}' is not a move; moves begin with {known}.")
-        forms = " or ".join(f"'{self._example(block)}'" for block in near)
-        raise IllegalMove(f"'{shorten(text)}' is not a move; write {forms}.", near[0].rule)
-
-    def _example(self, block: Block) -> str:
-        return self.actions[self.start[block.name]].text
+        examples: dict[str, str] = {}
+        for action in range(len(self)) if possible is None else possible:
+            examples.setdefault(self.block(action).name, f"'{self.actions[action].text}'")
+        forms = " or ".join(examples[block.name] for block in near if block.name in examples)
+        advice = f"; write {forms}" if forms else f", and nothing that begins with {word} is possible now"
+        raise IllegalMove(f"'{shorten(text)}' is not a move{advice}.", near[0].rule)

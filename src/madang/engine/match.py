@@ -186,13 +186,13 @@ class Match:
         if isinstance(move, int) and not 0 <= move < len(table):
             last = len(table) - 1
             raise IllegalMove(f"Actions of {self.game.title} are numbered 0 to {last}; {shorten(move)} is none.")
-        action = move if isinstance(move, int) else table.parse(move)
         asked = self.to_act
+        by = asked if seat is None else self.check_seat(seat)
+        action = move if isinstance(move, int) else table.parse(move, self.legal() if by == asked else [])
         text = table.actions[action].text
-        if asked is None:
+        if asked is None or by is None:
             rule = self.game.why_not(self._state, 0, action)
             raise IllegalMove(f"'{text}' is not possible: the game is over ({rule}).", rule)
-        by = asked if seat is None else self.check_seat(seat)
         if rule := self.game.why_not(self._state, by, action):
             if by != asked:
                 raise IllegalMove(f"'{text}' is not possible: seat {asked} is to act, not seat {by} ({rule}).", rule)

@@ -6,6 +6,9 @@ from typing import Any
 from madang.engine.pack import MOST_COPIES, pack_of
 from madang.engine.refusal import Refused, shorten
 
+MAY_BE_DEALT = ("hands", "orders")
+"""Fields in which "dealt" leaves an entry out: TOML has no null."""
+
 
 class Fields:
     """The fields of a position. Ask for each by name, then call `done`: what nobody asked for is refused."""
@@ -37,16 +40,17 @@ class Fields:
         values = self._list(name, length, "numbers")
         return [0 if value is None else self._whole(name, value, low, high) for value in values]
 
-    def flags(self, name: str, length: int) -> list[bool]:
+    def flags(self, name: str, length: int) -> list[bool | None]:
+        """True or false for each seat; None where nothing is given."""
         values = self._list(name, length, "true or false")
         if any(value is not None and not isinstance(value, bool) for value in values):
             raise Refused(f"'{name}' is a list of true and false, one for each seat.")
-        return [bool(value) for value in values]
+        return values
 
     def cards(self, name: str, length: int, kinds: Sequence[str]) -> list[int | None]:
         """A pack for each seat, given as a table of kind and count; None where nothing is given."""
         return [
-            None if value is None or value == "dealt" else self._pack(name, value, kinds)
+            None if value is None else self._pack(name, value, kinds)
             for value in self._list(name, length, "tables of cards")
         ]
 
@@ -63,7 +67,7 @@ class Fields:
     def name_lists(self, name: str, length: int, words: Sequence[str], of: str = "seat") -> list[list[int] | None]:
         """A list of different names for each seat; None where nothing is given."""
         return [
-            None if value is None or value == "dealt" else self._names(name, value, words)
+            None if value is None else self._names(name, value, words)
             for value in self._list(name, length, "lists", of)
         ]
 
@@ -78,7 +82,7 @@ class Fields:
             return [None] * length
         if not isinstance(values, list | tuple) or len(values) != length:
             raise Refused(f"'{name}' is a list of {length} {what}, one for each {of}.")
-        return list(values)
+        return [None if name in MAY_BE_DEALT and value == "dealt" else value for value in values]
 
     def _names(self, name: str, value: Any, words: Sequence[str]) -> list[int]:
         if not isinstance(value, list | tuple):

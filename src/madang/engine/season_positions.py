@@ -42,7 +42,10 @@ class SeasonPosition:
         self.phase = fields.choice("phase", PHASES, DEAL)
         self.season = fields.number("round", 1, ROUNDS, 1)
         self.first = fields.number("first", 0, players - 1, 0)
-        self.seat = fields.number("seat", 0, players - 1, self.first)
+        seat = fields.number("seat", 0, players - 1, NOBODY)
+        if self.phase == DEAL and seat != NOBODY:
+            raise Refused("A position before the deal is nobody's turn yet, so it must leave 'seat' out.")
+        self.seat = self.first if seat == NOBODY else seat
         self.tableaus = fields.cards("tableaus", players, deck.kinds)
         self.hands = fields.cards("hands", players, deck.kinds)
         self.orders = fields.cards("orders", players, deck.kinds)
@@ -58,8 +61,6 @@ class SeasonPosition:
     def check(self) -> None:
         """Refuses cards that do not exist, or lie where the phase has none."""
         deck = self.deck
-        if self.phase == DEAL and self.turn:
-            raise Refused("A position before the deal is nobody's turn yet, so it must leave 'seat' out.")
         for seat in range(self.players):
             if self.hands[seat] and seat not in self.laying:
                 raise Refused(f"Seat {seat} has no hand at this point, so 'hands' must leave it out.", deck.no_hand)

@@ -5,6 +5,7 @@ laid, cards, holder, players, season, first, turn, seat, generator. Both games n
 Nothing here knows what a family does.
 """
 
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
@@ -19,6 +20,8 @@ FAMILIES = 9
 """Kinds below this number are characters; a family's number on the card is its kind plus one."""
 CHARACTERS = (1 << 4 * FAMILIES) - 1
 """Mask of the characters in a pack."""
+EVERY_FAMILY = (1 << FAMILIES) - 1
+"""The set of all families."""
 ROUNDS = 8
 DEALT = np.array([0, 10, 9, 8, 7, 6, 5, 4, 3], np.int64)
 KEPT = np.array([0, 3, 4, 5, 6, 7, 8, 9, 10], np.int64)
@@ -287,3 +290,12 @@ def lead_worth(state: Any, seat: Any, viewer: Any, family: Any, table: Any) -> A
     if own == 0:
         return 0
     return whole(table[max(-3, min(3, own - best)) + 3]) * (family + 1)
+
+
+# Prompts
+
+
+def zones_of(parts: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The zones that parts of the table lie in, each once: where the options of a prompt lie."""
+    zones: list[dict[str, Any]] = [{name: part[name] for name in ("zone", "seat") if name in part} for part in parts]
+    return [zone for number, zone in enumerate(zones) if zone not in zones[:number]]

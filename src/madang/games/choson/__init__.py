@@ -10,7 +10,7 @@ GAME = Game(
     name="choson",
     title="Chosŏn",
     players=(2, 3, 4),
-    version=1,
+    version=2,
     card_data={
         "copies": dict(zip(cards.KINDS, cards.COPIES, strict=True)),
         "effects": [cards.EFFECTS[effect] for effect in cards.EFFECT_OF],

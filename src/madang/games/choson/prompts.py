@@ -3,9 +3,9 @@
 from typing import Any
 
 from madang.engine.pack import count
-from madang.engine.seasons import FAMILIES, KEPT
+from madang.engine.seasons import FAMILIES, KEPT, zones_of
 from madang.games.choson.cards import EFFECT_OF, EFFECTS, EVENT, GOSU, HULK, KINDS, LOBBY, ORACLE, SCIENTIST, SNIPER, YI
-from madang.games.choson.rules import legal, protected, rich_others
+from madang.games.choson.rules import effect_options, gosu_and_scientist_open, legal, protected, rich_others
 from madang.games.choson.state import (
     ACTIONS,
     ASK_DISCARD,
@@ -23,7 +23,6 @@ from madang.games.choson.state import (
     OPEN_EFFECT,
     ORDERS,
     OVER,
-    RESOLVED,
     TRAVEL,
     USED_GOSU,
     USED_ORACLE,
@@ -57,9 +56,10 @@ def prompt(state: Any) -> dict[str, Any]:
     elif asked == ASK_ORDER:
         zones = [{"zone": "hand", "seat": seat}]
     elif asked == ASK_TURN:
-        kind, zones = _turn_prompt(state, seat)
-        if state.effect == OPEN_EFFECT:
+        kind = _kind_of_turn(state)
+        if kind not in ("turn-before-reveal", "turn"):
             facts = {"card": KINDS[state.character]}
+        zones = zones_of(part for action in options(state) for part in parts(state, action))
     elif asked in (ASK_SWAP, ASK_SECOND):
         facts = {"victim": state.victim, "card": KINDS[state.family]}
         zones = [{"zone": "tableau"}]
@@ -73,12 +73,19 @@ def prompt(state: Any) -> dict[str, Any]:
     return {"kind": kind, "seat": seat, "rule": PROMPT_RULE[asked], "zones": zones, **facts}
 
 
-def _turn_prompt(state: Any, seat: int) -> tuple[str, list[dict[str, Any]]]:
+def _kind_of_turn(state: Any) -> str:
+    """CH-CIP-2: an effect is asked for only while it has a target."""
     if not state.revealed:
-        return "turn-before-reveal", [{"zone": "order", "seat": seat}, {"zone": "tableau", "seat": seat}]
-    if state.effect != OPEN_EFFECT:
-        return "turn", [{"zone": "tableau", "seat": seat}]
-    return f"turn-{EFFECTS[EFFECT_OF[state.character]]}", [{"zone": "tableau"}]
+        return "turn-before-reveal"
+    if state.effect == OPEN_EFFECT and effect_options(state):
+        return f"turn-{EFFECTS[EFFECT_OF[state.character]]}"
+    return "turn"
+
+
+def options(state: Any) -> list[int]:
+    """The legal actions."""
+    out = [0] * MOST_LEGAL
+    return out[: legal(state, out)]
 
 
 def parts(state: Any, action: int) -> list[dict[str, Any]]:
@@ -93,7 +100,8 @@ def parts(state: Any, action: int) -> list[dict[str, Any]]:
     if block == "lay-events":
         return [{"zone": "hand", "seat": seat, "card": KINDS[EVENT], "count": 3}]
     if block in ("oracle", "scientist"):
-        return [{"zone": "pool"}]
+        others = [other for other in range(state.players) if rich_others(state, seat) >> other & 1]
+        return [{"zone": "pool"}] if state.pool else [{"zone": "tokens", "seat": other} for other in others]
     if block == "gosu":
         return [{"zone": "played-events", "seat": seat}]
     if block in ("shield", "discard"):
@@ -119,8 +127,7 @@ def why_not(state: Any, seat: int, action: int) -> str | None:
         return "CH-END-2"
     if seat != state.actor:
         return _whose_turn(state)
-    out = [0] * MOST_LEGAL
-    if action in out[: legal(state, out)]:
+    if action in options(state):
         return None
     if state.asked == ASK_TURN:
         return _why_not_turn(state, seat, block, one, two)
@@ -149,7 +156,7 @@ def _why_not_turn(state: Any, seat: int, block: str, one: int, two: int) -> str:
         if block in ("scientist", "gosu"):
             if not state.revealed:
                 return "CH-MAIN-1"
-            if state.effect != RESOLVED:
+            if not gosu_and_scientist_open(state):
                 return "CH-CIP-5" if state.events else ids[block]
         if block == "oracle" and seat not in (state.holder[SNIPER], state.holder[HULK]):
             return "CH-ORA-1"

@@ -32,6 +32,7 @@ from madang.engine.rule import (
 from madang.engine.seasons import (
     CHARACTERS,
     DISCARDED,
+    EVERY_FAMILY,
     FAMILIES,
     FIRST_PLAYER,
     HAND,
@@ -204,21 +205,21 @@ def settle_family(state, family, events):
 
 
 @rule
-def settle(state, family, events):
-    """CH-MAJ-3, CH-YI-1: cards of a family have come or gone. Losing Yi, or the last card of the shielded family, takes
-    the shield off, and with it what it decided."""
+def settle(state, changed, events):
+    """CH-MAJ-3, CH-YI-1: cards of these families have come or gone, all at once. Losing Yi, or the last card of the
+    shielded family, takes the shield off first, and with it what it decided."""
+    families = changed
     shielded = whole(state.shield)
-    lost = False
     if shielded != NOTHING:
         owner = whole(state.holder[YI])
-        lost = family == YI or (family == shielded and count(whole(state.tableau[owner]), family) == 0)
-    if lost:
-        state.shield = NOTHING
-        source = place(SHIELD, whole(state.holder[YI]))
-        tell(events, LOST_SHIELD, whole(state.holder[YI]), shielded, source, place(SHIELD, TABLE), 1, CH_YI_1, PUBLIC)
-    settle_family(state, family, events)
-    if lost and shielded != family:
-        settle_family(state, shielded, events)
+        if changed & 1 << YI or count(whole(state.tableau[owner]), shielded) == 0:
+            state.shield = NOTHING
+            source = place(SHIELD, owner)
+            tell(events, LOST_SHIELD, owner, shielded, source, place(SHIELD, TABLE), 1, CH_YI_1, PUBLIC)
+            families |= 1 << shielded
+    while families:
+        settle_family(state, lowest(families), events)
+        families &= families - 1
 
 
 @rule
@@ -322,6 +323,7 @@ def begin_round(state, events):
     state.seat = state.first
     clear_orders(state)
     tell(events, ROUND_BEGINS, NOBODY, NOTHING, NOWHERE, NOWHERE, whole(state.season), CH_DEAL_1, PUBLIC)
+    tell(events, FIRST_PLAYER, whole(state.first), NOTHING, NOWHERE, NOWHERE, 1, CH_SETUP_1, PUBLIC)
 
 
 @rule
@@ -330,8 +332,10 @@ def travel(state, events):
     seat = whole(state.seat)
     to_pile(state, seat, TIME_TRAVELLER)
     tell(events, TRAVELLED, seat, TIME_TRAVELLER, place(TABLEAU, seat), place(PILE, TABLE), 1, CH_TT_1, PUBLIC)
-    settle(state, TIME_TRAVELLER, events)
-    state.first = seat
+    settle(state, 1 << TIME_TRAVELLER, events)
+    if state.first != seat:
+        state.first = seat
+        tell(events, FIRST_PLAYER, seat, NOTHING, NOWHERE, NOWHERE, 1, CH_TT_1, PUBLIC)
     take_point(state, seat, True, CH_TT_1, events)
 
 
@@ -340,7 +344,6 @@ def begin_orders(state, events):
     """CH-DEAL-1: everybody is dealt the season's number of cards."""
     begin_phase(state, ORDERS)
     state.gone = 0
-    tell(events, FIRST_PLAYER, whole(state.first), NOTHING, NOWHERE, NOWHERE, 1, CH_SETUP_1, PUBLIC)
     deal_hands(state, NOBODY, CH_DEAL_1, CH_DEAL_1, events)
 
 
@@ -449,9 +452,18 @@ def oracle_due(state, seat):
 
 
 @rule
+def gosu_and_scientist_open(state):
+    """CH-CIP-5: with an event played, once the effect is resolved; or while it has no legal target, for that is no
+    decision against it."""
+    return state.effect == RESOLVED or (state.effect == OPEN_EFFECT and effect_options(state) == 0)
+
+
+@rule
 def scientist_due(state, seat):
-    """CH-SCI-1, CH-CIP-5: Scientist majority once the played events are open to it, once a turn."""
-    return state.holder[SCIENTIST] == seat and state.effect == RESOLVED and not whole(state.used) & USED_SCIENTIST
+    """CH-SCI-1, CH-CIP-5: Scientist majority while its power is open, once a turn."""
+    if state.holder[SCIENTIST] != seat or whole(state.used) & USED_SCIENTIST:
+        return False
+    return gosu_and_scientist_open(state)
 
 
 @rule
@@ -472,7 +484,7 @@ def turn_options(state):
         return options | 1 << REVEAL_BIT
     if points and scientist_due(state, seat):
         options |= 1 << SCIENTIST_BIT
-    if state.holder[GOSU] == seat and state.effect == RESOLVED and not used & USED_GOSU:
+    if state.holder[GOSU] == seat and not used & USED_GOSU and gosu_and_scientist_open(state):
         options |= 1 << GOSU_BIT
     if state.effect == OPEN_EFFECT:
         options |= effect_options(state) << TARGET_BIT
@@ -504,10 +516,7 @@ def reveal(state, events):
     elif state.events == 1:
         state.effect = OPEN_EFFECT
         state.character = lowest(kinds(characters))
-    revealed = kinds(characters)
-    while revealed:
-        settle(state, lowest(revealed), events)
-        revealed &= revealed - 1
+    settle(state, kinds(characters), events)
 
 
 @rule
@@ -555,10 +564,10 @@ def end_turn(state, events):
 
 @rule
 def finish_turn(state, events):
-    """CH-EV-1, CH-CIP-5: an unused effect is forfeited, the played events return to the pile, the next seat is up."""
+    """CH-EV-1, CH-CIP-5: an effect declined is forfeited, the played events return to the pile, the next seat is up."""
     seat = whole(state.seat)
     number = whole(state.events)
-    if state.effect == OPEN_EFFECT:
+    if state.effect == OPEN_EFFECT and not gosu_and_scientist_open(state):
         tell(events, FORFEITED, seat, whole(state.character), NOWHERE, NOWHERE, 1, CH_CIP_5, PUBLIC)
     if number > 0:
         state.pile = whole(state.pile) + copies(EVENT, number)
@@ -634,16 +643,14 @@ def finish_swap(state, other, other_family, events):
     seat = whole(state.seat)
     tell(events, SWAPPED, seat, family, place(TABLEAU, side), place(TABLEAU, other), 1, CH_CIP_2, PUBLIC)
     tell(events, SWAPPED, seat, other_family, place(TABLEAU, other), place(TABLEAU, side), 1, CH_CIP_2, PUBLIC)
-    settle(state, family, events)
-    if other_family != family:
-        settle(state, other_family, events)
+    settle(state, 1 << family | 1 << other_family, events)
 
 
 @rule
 def reach(character):
     """CH-CIP-2: the families an effect can destroy: all for a Firearm, the neighbours in number for a Sword."""
     if EFFECT_OF[character] == FIREARM:
-        return (1 << FAMILIES) - 1
+        return EVERY_FAMILY
     return 7 << character - SWORD_REACH
 
 
@@ -688,14 +695,14 @@ def destroy(state, second, second_family, events):
     state.victim = NOBODY
     state.family = NOTHING
     cause = CH_CIP_2 if second == NOBODY else CH_CIP_4
+    struck = 1 << family
     to_pile(state, victim, family)
     tell(events, STRUCK, seat, family, place(TABLEAU, victim), place(PILE, TABLE), 1, cause, PUBLIC)
     if second != NOBODY:
+        struck |= 1 << second_family
         to_pile(state, second, second_family)
         tell(events, STRUCK, seat, second_family, place(TABLEAU, second), place(PILE, TABLE), 1, cause, PUBLIC)
-    settle(state, family, events)
-    if second != NOBODY and second_family != family:
-        settle(state, second_family, events)
+    settle(state, struck, events)
     if avenger != NOBODY and avenger in (victim, second) and not protected(state, seat, character):
         state.asked = ASK_RIPOSTE
         state.actor = avenger
@@ -713,7 +720,7 @@ def riposte(state, events):
     to_pile(state, seat, character)
     source = place(TABLEAU, seat)
     tell(events, RIPOSTED, whole(state.actor), character, source, place(PILE, TABLE), 1, CH_RIP_1, PUBLIC)
-    settle(state, character, events)
+    settle(state, 1 << character, events)
 
 
 @rule
@@ -732,7 +739,7 @@ def discard(state, family, events):
     seat = whole(state.seat)
     to_pile(state, seat, family)
     tell(events, DISCARDED, seat, family, place(TABLEAU, seat), place(PILE, TABLE), 1, CH_END_1, PUBLIC)
-    settle(state, family, events)
+    settle(state, 1 << family, events)
 
 
 @rule

@@ -29,13 +29,13 @@ from madang.games.gosux.rules import legal
 from madang.games.gosux.state import ACTIONS, ASK, ASKED, MOST_LEGAL, OVER
 
 HAND, DISCARD, DECK, REVEALED = ("hand",), ("discard",), ("deck",), ("revealed",)
-TOKENS, BOARD = ("tokens",), ("board",)
+BOARD, TURN, USED_TOKENS = ("board",), ("hand", "discard", "board", "tokens"), ("board", "spent")
 
 PROMPTS: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
     "draft": ("GX-SET-1", BOARD, ()),
     "mulligan": ("GX-SET-3", HAND, ()),
-    "turn": ("GX-TURN-1", ("hand", "board", "tokens"), ()),
-    "turn-after-pass": ("GX-PASS-1", ("hand", "board", "tokens"), ("count",)),
+    "turn": ("GX-TURN-1", TURN, ()),
+    "turn-after-pass": ("GX-PASS-1", TURN, ("count",)),
     "row": ("GX-PLAY-4", BOARD, ("card",)),
     "shift-in": ("GX-SHIFT-1", ("hand", "discard"), ("card",)),
     "pay": ("GX-PLAY-1", ("hand", "tokens"), ("card", "count")),
@@ -67,8 +67,8 @@ PROMPTS: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
     "swap": ("GX-PLAY-5", BOARD, ("card",)),
     "swap-with": ("GX-PLAY-5", BOARD, ("card", "other")),
     "bounty-token": ("GX-KW-BOUNTY", BOARD, ("card",)),
-    "token": ("GX-TOK-2", TOKENS, ("card",)),
-    "may-token": ("GX-TOK-2", TOKENS, ("card",)),
+    "token": ("GX-TOK-2", USED_TOKENS, ("card",)),
+    "may-token": ("GX-TOK-2", USED_TOKENS, ("card",)),
     "clan": ("GX-PLAY-5", BOARD, ("card",)),
     "level": ("GX-PLAY-3", BOARD, ("card",)),
     "player": ("GX-PLAY-3", DECK, ("card",)),
@@ -86,7 +86,7 @@ PROMPTS: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
 """For each kind of prompt the rule, the zones its options lie in, and the facts its sentence needs."""
 
 SHARED_ZONES = ("board", "deck")
-"""Zones a prompt means of both players."""
+"""Zones a prompt means of both players; one copies from either discard, too."""
 FROM_HAND = ("shift-in", "pay", "discard", "limit", "trade", "same-clan")
 TURN_BLOCKS = ("play", "play-discard", "shift", "activate", "spend-one", "spend-two", "pass")
 
@@ -105,11 +105,12 @@ def prompt(state: Any) -> dict[str, Any]:
     """What is asked now: kind, seat, rule id, the zones the options lie in, and what the sentence needs to know."""
     kind, seat = kind_of_prompt(state), state.ask_seat
     rule, zones, facts = PROMPTS[kind]
+    shared = (*SHARED_ZONES, "discard") if kind == "copy-discard" else SHARED_ZONES
     return {
         "kind": kind,
         "seat": seat,
         "rule": rule,
-        "zones": [{"zone": zone} if zone in SHARED_ZONES else {"zone": zone, "seat": seat} for zone in zones],
+        "zones": [{"zone": zone} if zone in shared else {"zone": zone, "seat": seat} for zone in zones],
         **{fact: _fact(state, kind, fact) for fact in facts},
     }
 

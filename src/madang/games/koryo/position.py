@@ -34,12 +34,11 @@ def position(state: Any, given: Mapping[str, Any], generator: Any) -> None:
     players = state.players
     season = SeasonPosition(fields, players, DECK)
     tokens = fields.numbers("tokens", players, 0, TOKENS)
-    free = fields.flags("may_be_two_kinds", players)
+    two_kinds = fields.flags("may_be_two_kinds", players)
     fields.done()
     if sum(tokens) > TOKENS:
         raise Refused(f"There are {TOKENS} tokens in the game; this position has {sum(tokens)}.", "KO-SETUP-1")
     season.check()
-    _check_orders(season.orders, free)
 
     season.set_up(state, ALL_CARDS, generator)
     for other in range(SEATS):
@@ -48,6 +47,7 @@ def position(state: Any, given: Mapping[str, Any], generator: Any) -> None:
     state.pool = TOKENS - sum(tokens)
     for family in range(FAMILIES):
         settle_family(state, family, SILENCE)
+    laid_freely = _laid_freely(state, season.orders, two_kinds)
     if season.phase == DEAL:
         begin_round(state, SILENCE)
     else:
@@ -55,19 +55,24 @@ def position(state: Any, given: Mapping[str, Any], generator: Any) -> None:
         clear_turn(state)
         season.deal(state, generator)
         for other in season.laid:
-            state.free[other] = state.laid[other] > 0 and (free[other] or state.holder[SHIP_OWNER] == other)
+            state.free[other] = state.laid[other] > 0 and laid_freely[other]
         if season.phase == TURNS:
             begin_turn(state, SILENCE)
     proceed(state, SILENCE)
 
 
-def _check_orders(orders: list[int | None], free: list[bool]) -> None:
-    """KO-ORD-1, KO-ORD-2: one kind, or two different cards where the Ship-owner allowed them."""
-    for seat, order in enumerate(orders):
-        if order and kinds(order) & (kinds(order) - 1) and (total(order) != 2 or not free[seat]):
+def _laid_freely(state: Any, orders: list[int | None], flags: list[bool | None]) -> list[bool]:
+    """KO-ORD-1, KO-ORD-2: whose order was laid with the Ship-owner's majority, as the position says or as that majority
+    lies now; only such an order may be two different cards."""
+    laid_freely = []
+    for seat, (order, flag) in enumerate(zip(orders, flags, strict=True)):
+        if flag and not order:
+            raise Refused(f"'may_be_two_kinds' of seat {seat} needs the seat's order in 'orders'.", "KO-ORD-2")
+        free = bool(state.holder[SHIP_OWNER] == seat if flag is None or order is None else flag)
+        if order and kinds(order).bit_count() > 1 and (total(order) != 2 or not free):
             raise Refused(
                 f"The order of seat {seat} must be of one kind; two different cards need 'may_be_two_kinds'.",
                 "KO-ORD-2",
             )
-        if free[seat] and not order:
-            raise Refused(f"'may_be_two_kinds' of seat {seat} needs the seat's order in 'orders'.", "KO-ORD-2")
+        laid_freely.append(free)
+    return laid_freely

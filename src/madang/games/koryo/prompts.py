@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from madang.engine.pack import total
+from madang.engine.seasons import CHARACTERS, zones_of
 from madang.games.koryo.cards import (
     BANKER,
     KINDS,
@@ -47,7 +49,7 @@ def prompt(state: Any) -> dict[str, Any]:
         zones = [{"zone": "hand", "seat": seat}]
     elif asked == ASK_TURN:
         kind = "turn" if state.revealed else "turn-before-reveal"
-        zones = [{"zone": "order", "seat": seat}, {"zone": "tableau"}, {"zone": "tokens"}]
+        zones = zones_of(part for action in options(state) for part in parts(state, action))
     elif asked == ASK_CHARACTER:
         facts = {"victim": state.victim}
         zones = [{"zone": "tableau", "seat": state.victim}]
@@ -55,9 +57,16 @@ def prompt(state: Any) -> dict[str, Any]:
         facts = {"victim": state.victim, "card": KINDS[state.family]}
         zones = [{"zone": "tableau"}]
     elif asked == ASK_DISCARD:
-        facts = {"count": state.cards[seat] - limit(state, seat), "limit": limit(state, seat)}
+        too_many = state.cards[seat] - limit(state, seat)
+        facts = {"count": min(too_many, total(state.tableau[seat] & CHARACTERS)), "limit": limit(state, seat)}
         zones = [{"zone": "tableau", "seat": seat}]
     return {"kind": kind, "seat": seat, "rule": PROMPT_RULE[asked], "zones": zones, **facts}
+
+
+def options(state: Any) -> list[int]:
+    """The legal actions."""
+    out = [0] * MOST_LEGAL
+    return out[: legal(state, out)]
 
 
 def parts(state: Any, action: int) -> list[dict[str, Any]]:
@@ -94,8 +103,7 @@ def why_not(state: Any, seat: int, action: int) -> str | None:
         return "KO-END-3"
     if seat != state.seat:
         return "KO-ORD-1" if state.phase == ORDERS else "KO-END-1" if state.phase == DISCARDS else "KO-MAIN-1"
-    out = [0] * MOST_LEGAL
-    if action in out[: legal(state, out)]:
+    if action in options(state):
         return None
     if state.asked == ASK_ORDER:
         return _why_not_order(state, seat, block)

@@ -11,6 +11,7 @@ from madang.engine.rule import NOBODY, NOTHING, PUBLIC, lowest, rule, size, whol
 from madang.engine.seasons import (
     CHARACTERS,
     DISCARDED,
+    EVERY_FAMILY,
     FAMILIES,
     FIRST_PLAYER,
     KEPT,
@@ -132,14 +133,15 @@ def settle_family(state, family, events):
 
 
 @rule
-def settle(state, kind, events):
-    """KO-MAJ-3: cards of a kind have come or gone. The Omniscient, settled first, has a say in every family, an event
-    in none."""
-    if kind == OMNISCIENT:
-        for family in range(FAMILIES):
-            settle_family(state, family, events)
-    elif kind < FAMILIES:
-        settle_family(state, kind, events)
+def settle(state, changed, events):
+    """KO-MAJ-3: cards of these kinds have come or gone, all at once. The Omniscient, settled first, has a say in every
+    family, an event in none."""
+    families = changed & EVERY_FAMILY
+    if families & 1 << OMNISCIENT:
+        families = EVERY_FAMILY
+    while families:
+        settle_family(state, lowest(families), events)
+        families &= families - 1
 
 
 # Setting up and dealing
@@ -259,10 +261,7 @@ def reveal(state, events):
     state.barbarians = count(order, BARBARIANS)
     state.lobbying = count(order, LOBBYING)
     tell_cards(events, REVEALED, seat, order, place(ORDER, seat), place(TABLEAU, seat), KO_MAIN_1, PUBLIC)
-    revealed = kinds(order)
-    while revealed:
-        settle(state, lowest(revealed), events)
-        revealed &= revealed - 1
+    settle(state, kinds(order), events)
 
 
 @rule
@@ -328,7 +327,7 @@ def destroy(state, kind, events):
     state.barbarians -= 1
     to_pile(state, victim, kind)
     tell(events, DESTROYED, whole(state.seat), kind, place(TABLEAU, victim), place(PILE, TABLE), 1, KO_EV_2, PUBLIC)
-    settle(state, kind, events)
+    settle(state, 1 << kind, events)
 
 
 @rule
@@ -402,8 +401,7 @@ def finish_swap(state, other, other_family, events):
     seat = whole(state.seat)
     tell(events, SWAPPED, seat, family, place(TABLEAU, side), place(TABLEAU, other), 1, KO_EV_3, PUBLIC)
     tell(events, SWAPPED, seat, other_family, place(TABLEAU, other), place(TABLEAU, side), 1, KO_EV_3, PUBLIC)
-    settle(state, family, events)
-    settle(state, other_family, events)
+    settle(state, 1 << family | 1 << other_family, events)
 
 
 # The end of a round
@@ -421,7 +419,7 @@ def discard(state, kind, events):
     seat = whole(state.seat)
     to_pile(state, seat, kind)
     tell(events, DISCARDED, seat, kind, place(TABLEAU, seat), place(PILE, TABLE), 1, KO_END_1, PUBLIC)
-    settle(state, kind, events)
+    settle(state, 1 << kind, events)
 
 
 @rule

@@ -38,10 +38,8 @@ function apply(view: ChosonView, event: EventShown): void {
   for (const power of Object.values(view.powers)) power.tie = isTied(power.counts);
   if (event.kind === "round-begins") {
     view.phase = "travel";
-    // The token has passed on before anybody travels; the event that names its owner follows the travel.
-    if (event.amount > 1) view.first = (view.first + 1) % view.players;
     view.turn = null;
-  } else if (event.kind === "first-player") {
+  } else if (event.kind === "dealt") {
     view.phase = "orders";
   } else if (event.kind === "turn-begins") {
     view.turn_of = event.seat;
