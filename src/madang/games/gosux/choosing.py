@@ -32,7 +32,6 @@ from madang.games.gosux.effects.language import (
     CAPTURABLE,
     CAPTURE,
     CARDS_AHEAD,
-    CARDS_IN_PLAY,
     CLANS_IN_COLUMN,
     CLANS_IN_DISCARD,
     COST,
@@ -251,7 +250,7 @@ def condition(state, top, code):
         owner = place // SLOTS
         return (whole(state.free[owner]) & ~whole(state.ethereal[owner])) >> place % SLOTS & 1 != 0
     if code == REWARDED:
-        return state.flag[top] == 1 and (state.deck_size[who] > 0 or state.discard[who] != 0)
+        return state.flag[top] == 1
     if code == FIRST_TO_PASS:
         return state.passed[1 - who] == 0
     if code == SPENDING_GRANTS:
@@ -267,8 +266,6 @@ def condition(state, top, code):
         return size(standing_cards(state, who, ARMY) & cards_that(state, who, NAMED_PHOENIX)) >= 3
     if code == FIVE_IN_HAND:
         return state.hand_size[who] >= 5
-    if code == CARDS_IN_PLAY:
-        return state.rows[0, 0] > 0 or state.rows[1, 0] > 0
     return clans_with_five(state, who) != 0
 
 

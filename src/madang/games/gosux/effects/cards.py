@@ -31,7 +31,6 @@ from madang.games.gosux.effects.language import (
     CANCELS_ACTIVATION,
     CANCELS_ATTACK,
     CARDS_AHEAD,
-    CARDS_IN_PLAY,
     CLANS_IN_COLUMN,
     CLANS_IN_DISCARD,
     CLANS_IN_ROW,
@@ -372,7 +371,7 @@ card("les-gardiens-demons", GOAN_SUL, TROOP, shift=2, symbols=1, keywords=VETERA
      entry=[may_swap(EVERYWHERE), destroy(I)])
 card("unites-de-bombardement", GOAN_SUL, TROOP, shift=2, symbols=1, keywords=VETERAN,
      entry=[each_player(sacrifice()),
-            when(SUPREME, when(CARDS_IN_PLAY, may("again", each_player(sacrifice()))))])
+            when(SUPREME, may("again", each_player(sacrifice())))])
 card("alpha", GOAN_SUL, HERO, shift=2, keywords=VETERAN,
      entry=[capture(I | II | III_IF_SUPREME)])
 card("hempo", GOAN_SUL, HERO, shift=3, symbols=1, keywords=VETERAN,

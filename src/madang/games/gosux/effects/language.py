@@ -106,9 +106,8 @@ ANY_LEVEL, OPEN_ROWS = range(2)
     NE_YE_REMOVED,
     THREE_PHOENIX,
     FIVE_IN_HAND,
-    CARDS_IN_PLAY,
     FIVE_OF_A_CLAN,
-) = range(19)
+) = range(18)
 
 # What Force of Will answers to
 ACTIVATION, ATTACK = range(2)
