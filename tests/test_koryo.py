@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
-from math import sqrt
+from math import comb, sqrt
 
 import pytest
 
@@ -164,26 +164,25 @@ def test_a_short_pile_is_dealt_card_by_card_and_the_extra_card_last(left, broadc
         assert table.view()["phase"] != "orders", "an empty hand lays nothing"
 
 
-@pytest.mark.parametrize(
-    "hand", [Counter(COPIES) - Counter({"ship-owner": 1}), Counter(KINDS) - Counter(["omniscient"])]
-)
-def test_a_hand_of_a_position_is_refused_or_offers_all_its_orders(hand):
-    """KO-ORD-1, KO-ORD-2: also a hand larger than any that is ever dealt."""
-    try:
-        table = madang.Table.from_position(
-            {
-                "game": "koryo",
-                "players": 2,
-                "phase": "orders",
-                "tableaus": [{"ship-owner": 1}, {}],
-                "hands": [dict(hand), {}],
-            }
-        )
-    except madang.Refused as refusal:
-        assert_one_sentence(refusal)
-        assert hand.total() > DEALT_AT_MOST
-    else:
-        assert sorted(table.moves()) == sorted(moves_by_the_book(table.view()))
+def with_a_hand(hand):
+    """The Ship-owner's seat is to lay an order from this hand."""
+    tableaus = [{"ship-owner": 1, "broadcaster": 1}, {}]
+    return madang.Table.from_position(
+        {"game": "koryo", "players": 2, "phase": "orders", "tableaus": tableaus, "hands": [dict(hand), {}]}
+    )
+
+
+def test_the_largest_hand_of_a_position_offers_all_its_orders():
+    """KO-ORD-1, KO-ORD-2: one card of each kind, the most different orders that a hand of 11 can have."""
+    table = with_a_hand(dict.fromkeys(KINDS, 1))
+    assert sorted(table.moves()) == sorted(moves_by_the_book(table.view()))
+    assert len(table.moves()) == DEALT_AT_MOST + comb(DEALT_AT_MOST, 2)
+
+
+def test_a_hand_larger_than_any_that_is_dealt_is_refused():
+    with pytest.raises(madang.Refused, match=f"At most {DEALT_AT_MOST} cards are dealt in this round; .* has 12") as no:
+        with_a_hand(dict.fromkeys(KINDS, 1) | {"merchant": 2})
+    assert_one_sentence(no.value)
 
 
 # Samples of what a seat cannot see
@@ -337,4 +336,5 @@ def test_cards_that_left_the_table_this_round_are_in_no_order(moves, gone):
         table.play(move)
     assert table.view()["seats"][1]["order_size"] == 1
     orders = {arrangement(table, GAME.bind(table.known_to(0, generator(seed))), 0)[0] for seed in range(2000)}
+    assert len(orders) > 5
     assert (gone,) not in orders
