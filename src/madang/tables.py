@@ -20,10 +20,10 @@ class Table(Match):
     """What the people at the table are called; None for the names of the seats."""
 
     @classmethod
-    def from_record(cls, record: Mapping[str, Any] | str, core: Any = None) -> "Table":
+    def from_record(cls, record: Mapping[str, Any] | str) -> "Table":
         """The table a record tells of, replayed to the identical state."""
         plain = json_object(record, "record")
-        return cls.replay(game_of(plain_name(plain, "record")), plain, core)
+        return cls.replay(game_of(plain_name(plain, "record")), plain)
 
     @classmethod
     def from_position(cls, position: Mapping[str, Any] | str, seed: int | str | bytes | None = 0) -> "Table":
