@@ -2,11 +2,28 @@
 
 from typing import Any
 
+import numpy as np
 from hypothesis import strategies as st
 
 DEEP = 100_000
 HUGE = 10**5000
 """Python refuses to write a number of so many digits."""
+
+VALUES: dict[str, Any] = {
+    "None": None,
+    "nan": float("nan"),
+    "1.5": 1.5,
+    "True": True,
+    "-1": -1,
+    "10**30": 10**30,
+    "text": "x",
+    "empty list": [],
+    "float32": np.float32(1),
+    "truth of NumPy": np.True_,
+    "array": np.arange(3),
+    "object": object(),
+}
+"""One of each kind that a careless program might hand over, by name."""
 
 plain_data = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),

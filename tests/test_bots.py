@@ -5,7 +5,6 @@ What they may know is held in tests/test_two_worlds.py. Knows games only through
 
 from collections import Counter
 
-import numpy as np
 import pytest
 
 from chance import is_fair
@@ -65,7 +64,8 @@ def test_the_random_bot_takes_every_option_equally_often(name):
     game = game_of(name)
     match = Match(game, seed=3)
     rng, legal, player = generator(1), match.legal(), bot("random", game)
-    found = Counter(player.choose(np.zeros(1, game.state), legal, 0, rng) for _ in range(200 * len(legal)))
+    states = match.known_to(match.to_act, rng)
+    found = Counter(player.choose(states, legal, match.to_act, rng) for _ in range(200 * len(legal)))
     assert is_fair(found, dict.fromkeys(legal, 1))
 
 

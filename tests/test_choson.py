@@ -199,11 +199,13 @@ def test_whoever_was_struck_may_answer_by_the_book(players):
 @every_count
 def test_a_turn_strikes_or_swaps_once(players):
     """CH-CIP-1, CH-CIP-4: one effect a turn, twice struck only with the Reaper, whatever the victim answers."""
+    most: Counter = Counter()
     for seed in range(120):
         *_, match = random_game(GAME, players, seed)
         deeds: Counter = Counter()
         for event in match.events():
             if event["kind"] == "turn-begins":
+                most |= deeds
                 deeds.clear()
             elif event["kind"] in ("struck", "swapped", "riposted", "let-be"):
                 deeds[event["kind"]] += 1
@@ -212,6 +214,7 @@ def test_a_turn_strikes_or_swaps_once(players):
                 assert deeds["riposted"] + deeds["let-be"] <= 1
                 assert not (deeds["struck"] and deeds["swapped"])
                 assert deeds["struck"] < 2 or event["rule"] in ("CH-CIP-4", "CH-RIP-1")
+    assert (most["struck"], most["swapped"]) == (2, 2), "the Reaper strikes twice, and two cards are swapped"
 
 
 # What is told and asked
@@ -284,17 +287,22 @@ def test_the_greedy_bot_knows_that_ten_points_with_the_legacy_are_better_than_th
 
 
 @pytest.mark.parametrize(
-    ("left", "hands"),
-    [(40, [10, 10, 10, 10]), (39, [10, 9, 10, 10]), (37, [9, 9, 10, 9]), (11, [3, 2, 3, 3])],
+    ("left", "hands", "before"),
+    [
+        (40, [10, 10, 10, 10], []),
+        (39, [10, 9, 10, 10], []),
+        (37, [9, 9, 10, 9], []),
+        (11, [3, 2, 3, 3], ["stay"]),
+    ],
 )
-def test_a_short_pile_is_dealt_card_by_card(left, hands):
-    """Seat 2 is first player."""
+def test_a_short_pile_is_dealt_card_by_card(left, hands, before):
+    """Seat 2 is first player, and with all Time Travellers asked to travel first."""
     in_play = Counter([kind for kind in FAMILIES for _ in range(COPIES[kind])][: 55 - left])
     table = madang.Table.from_position(
         {"game": "choson", "players": 4, "first": 2, "round": 1, "tableaus": [{}, {}, dict(in_play), {}]}
     )
-    if table.view()["asked"] == "travel":
-        table.play("stay")
+    for move in before:
+        table.play(move)
     assert [one["hand_size"] for one in table.view()["seats"]] == hands
     assert table.view()["pile"] == left - sum(hands)
 
@@ -423,7 +431,7 @@ def test_every_arrangement_occurs_at_its_fair_rate_and_the_truth_too(situation, 
 
 @pytest.mark.parametrize(
     ("moves", "gone"),
-    [(("reveal", "strike 1 yi"), "yi"), (("reveal", "strike 1 sniper", "end"), "event")],
+    [(("strike 1 yi",), "yi"), (("strike 1 sniper", "let be"), "event")],
 )
 def test_cards_that_left_the_table_this_round_are_in_no_order(moves, gone):
     """CH-INFO-1: all saw the card lie open when orders were laid, so no order that is still face down can hold it.
@@ -440,8 +448,8 @@ def test_cards_that_left_the_table_this_round_are_in_no_order(moves, gone):
         }
     )
     for move in moves:
-        if move in table.moves():
-            table.play(move)
+        table.play(move)
+    assert not any(gone in seat["tableau"] for seat in table.view()["seats"])
     orders = {arrangement(table, GAME.bind(table.known_to(0, generator(seed))), 0) for seed in range(2000)}
     assert len(orders) > len(KINDS)
     assert not any(gone in pack for look in orders for pack in look)

@@ -3,6 +3,7 @@
 import doctest
 import inspect
 import json
+import pydoc
 import re
 from functools import cache
 from pathlib import Path
@@ -12,8 +13,10 @@ import pytest
 
 import madang
 from games import all_kinds_of_games, every_game, facts, state_of
+from madang.engine.batch import Batch
 from madang.engine.game import SPECTATOR
 from madang.engine.simulation import Simulation
+from madang.engine.words import Words
 from madang.games import NAMES
 from madang.games import game as game_of
 
@@ -167,13 +170,15 @@ def signature(function: Any) -> str:
 def test_the_page_on_the_api_names_what_exists():
     page = PAGES["docs/api.md"]
     assert [name for name in madang.__all__ if f"madang.{name}" not in page] == []
-    for name in ("table", "simulate", "batch"):
-        assert f"`madang.{name}{signature(getattr(madang, name))}`" in page
-    for under, owner in (("What is", madang.Table), ("What is done", madang.Table), ("Many random games", Simulation)):
-        table = rows("docs/api.md", "name", "does" if under == "What is done" else "is", under=under)
-        for name, parameters in re.findall(r"`(\w+)(\([^`]*\))?`", " ".join(row[0] for row in table)):
-            if parameters and name != "len":
-                assert signature(getattr(owner, name)) == parameters, name
+    owners = (madang.Table, Simulation, Batch, Words)
+    spans = re.findall(r"`(?!len)([\w.]+)(\([^`]*\))`", page)
+    assert len(spans) > 25
+    for name, parameters in spans:
+        if "." in name:
+            found = {signature(pydoc.locate(name))}
+        else:
+            found = {signature(getattr(owner, name)) for owner in owners if hasattr(owner, name)}
+        assert parameters in found, name
 
 
 # Actions and positions

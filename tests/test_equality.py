@@ -128,7 +128,7 @@ def test_a_batch_refuses_an_illegal_action_and_changes_nothing(name, players):
         with pytest.raises(IllegalMove, match=f"Action {wrong} is not legal in game 1 of the batch"):
             batch.step([legal[0], wrong, legal[2]])
         assert (batch.states.tobytes(), batch.observations.tobytes(), batch.masks.tobytes()) == before
-    with pytest.raises(IllegalMove, match="takes 3 actions"):
+    with pytest.raises(IllegalMove, match="A batch of 3 games takes as many action numbers, one for each"):
         batch.step(legal[:2])
 
 

@@ -95,10 +95,8 @@ def test_a_second_copy_of_madang_does_not_take_the_first_ones_compiled_code_for_
     code = f"""
 from madang.engine.drivers import core_of
 from madang.games import game
-import numpy as np
-core, states = core_of(game({name!r})), np.zeros(1, game({name!r}).state)
-core.to_act(states, 0)
-print(core.compiled and bool(core.to_act.stats.cache_misses))
+core = core_of(game({name!r}))
+print(core.compiled)
 """
     assert run("-c", code, folder=installed, PYTHONPATH=str(installed)).strip() == "False"
 

@@ -1,142 +1,151 @@
-"""Golden playthroughs: every value of the API at every step of one random game per game and number of players, as far
-as it differs from the step before.
+"""The games do what they did when their playthroughs and digests were written, and where they do not, it is noticed.
 
-A change of the rules shows as a reviewable difference in tests/playthroughs. If it is meant, write them anew:
-
-    python tests/test_playthroughs.py --write
+How to write them anew stands at the top of tests/playthroughs.py. Knows games only through their contract, but for a
+few rules that are changed on purpose.
 """
 
-import hashlib
-import json
 import sys
-from collections.abc import Iterator
-from difflib import unified_diff
-from pathlib import Path
+from collections.abc import Callable
+from dataclasses import replace
+from importlib import import_module
+from types import SimpleNamespace
 from typing import Any
 
-from games import every_table, random_game, states_of
-from madang.engine.drivers import interpreted
-from madang.engine.game import SPECTATOR, Game
-from madang.engine.match import Match
-from madang.engine.words import Words
+import pytest
+
+import playthroughs
+from games import every_game, every_table
+from madang.engine.drivers import core_of, interpreted
+from madang.engine.events import event_rows
+from madang.engine.refusal import Refused
+from madang.engine.rule import NOBODY
 from madang.games import NAMES
 from madang.games import game as game_of
+from playthroughs import COMMAND, changed, difference, digests, keep_digests, raise_version, read
 
-FOLDER = Path(__file__).parent / "playthroughs"
-WRITE = "python tests/test_playthroughs.py --write"
-SEED = 1
-MOST_BYTES = 500_000
-LASTING = ("view.", "evaluation ")
-"""Lines that are left out where they are as in the step before."""
-MOST_SHOWN = 60
-"""Lines of a difference shown when a playthrough no longer fits."""
-
-
-def compact(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-
-
-def digest(value: str | bytes) -> str:
-    return hashlib.sha256(value.encode() if isinstance(value, str) else value).hexdigest()[:16]
-
-
-def table_lines(what: str, value: dict[str, Any]) -> Iterator[str]:
-    """One line for each field, and for each entry of a list or table in it: so that a difference shows where it is."""
-    for name, field in value.items():
-        if isinstance(field, list) and field and isinstance(field[0], dict):
-            yield from (f"{what}.{name}[{number}] {compact(entry)}" for number, entry in enumerate(field))
-        elif isinstance(field, dict) and any(isinstance(entry, dict) for entry in field.values()):
-            yield from (f"{what}.{name}.{key} {compact(entry)}" for key, entry in field.items())
-        else:
-            yield f"{what}.{name} {compact(field)}"
-
-
-def step_lines(match: Match, words: Words, observed: dict[int, list[int]]) -> Iterator[str]:
-    """All that can be asked of a match at one moment; of observations what has changed since the last ones."""
-    for event in match.events(since=len(match.actions)):
-        heard = [seat for seat in range(match.players) if event in match.events(seat, since=len(match.actions))]
-        yield f"event {compact({key: value for key, value in event.items() if key != 'decision'})} heard by {heard}"
-        yield f"log   {words.narrate(event)}"
-    yield f"to_act {match.to_act}  over {match.over}  can_undo {match.can_undo}"
-    yield f"scores {match.scores()}  winners {match.winners()}"
-    prompt = match.prompt()
-    if prompt:
-        options = prompt.pop("options")
-        yield f"prompt {compact(prompt)}"
-        yield f"prompt {' / '.join(words.prompt(prompt))}"
-        for option in options:
-            said = words.move(option["name"], option["fields"])
-            yield f"move {match.check(option['move'])} {option['move']} ({said}) {compact(option['parts'])}"
-    yield from table_lines("view", match.view())
-    for seat in range(SPECTATOR, match.players):
-        shown = compact([match.view(seat), match.prompt(seat)])
-        yield f"view of {'spectators' if seat == SPECTATOR else seat}: {digest(shown)}"
-    for seat in range(match.players):
-        before, numbers = observed.get(seat), match.observe(seat).tolist()
-        changed = [i for i, number in enumerate(numbers) if before is None or before[i] != number]
-        yield f"observation of {seat}: {' '.join(f'{i}:{numbers[i]}' for i in changed)}"
-        observed[seat] = numbers
-        yield f"evaluation of {seat}: {interpreted(match.game).evaluate(states_of(match), 0, seat)}"
-    yield f"state {digest(match.state_bytes())}"
-
-
-def playthrough(game: Game, players: int) -> str:
-    """The whole text of one random game."""
-    words = Words(game)
-    lines = [
-        f"{game.title}, {players} players, seed {SEED}: every value of the API at every step of a random game.",
-        f"Written by: {WRITE}",
-        f"rules_version {game.rules_version}",
-        f"actions {len(game.actions)} {digest(compact([action.text for action in game.actions.actions]))}",
-    ]
-    before: set[str] = set()
-    observed: dict[int, list[int]] = {}
-    for match in random_game(game, players, SEED):
-        made = game.actions.actions[match.actions[-1]].text if match.actions else "the deal"
-        now = list(step_lines(match, words, observed))
-        lines += ["", f"== {len(match.actions)}: {made}"]
-        lines += [line for line in now if not line.startswith(LASTING) or line not in before]
-        before = set(now)
-    lines += ["", f"record {compact(match.record())}", ""]
-    return "\n".join(lines)
-
-
-def path_of(name: str, players: int) -> Path:
-    return FOLDER / f"{name}-{players}.txt"
+MOST_BYTES = 100_000
 
 
 @every_table
 def test_a_playthrough_is_still_the_same(name, players):
-    path = path_of(name, players)
-    assert path.exists(), f"{path.name} is missing; write it with: {WRITE}"
-    then, now = path.read_text("utf-8"), playthrough(game_of(name), players)
-    if then != now:
-        changes = list(unified_diff(then.splitlines(), now.splitlines(), "then", "now", n=1, lineterm=""))
-        shown = "\n".join(line[:200] for line in changes[:MOST_SHOWN])
-        raise AssertionError(f"{path.name} has changed. If that is meant, write it anew with: {WRITE}\n{shown}")
+    path = playthroughs.playthrough_file(game_of(name), players)
+    found = difference(path, playthroughs.playthrough(game_of(name), players))
+    assert not found, f"{path.name} has changed. If that is meant, write it anew with: {COMMAND}\n{found}"
 
 
 @every_table
 def test_a_playthrough_can_be_read_through(name, players):
-    assert path_of(name, players).stat().st_size < MOST_BYTES
+    assert playthroughs.playthrough_file(game_of(name), players).stat().st_size < MOST_BYTES
 
 
-def test_there_is_a_playthrough_for_each_table_and_no_other():
-    expected = {path_of(name, players).name for name in NAMES for players in game_of(name).players}
-    assert {path.name for path in FOLDER.iterdir()} == expected
+def test_there_is_a_file_for_each_table_and_each_game_and_no_other():
+    games = [game_of(name) for name in NAMES]
+    expected = {playthroughs.playthrough_file(game, players) for game in games for players in game.players}
+    assert set((playthroughs.FOLDER / "playthroughs").iterdir()) == expected
+    assert set((playthroughs.FOLDER / "digests").iterdir()) == {playthroughs.digest_file(game) for game in games}
 
 
-def write() -> None:
-    """Writes all playthroughs anew and removes those of tables that are no more."""
-    FOLDER.mkdir(exist_ok=True)
-    for path in FOLDER.iterdir():
-        path.unlink()
-    for name in NAMES:
-        for players in game_of(name).players:
-            path_of(name, players).write_text(playthrough(game_of(name), players), "utf-8", newline="\n")
+# A rule that changes needs another version
 
 
-if __name__ == "__main__":
-    if sys.argv[1:] != ["--write"]:
-        sys.exit(f"To write the playthroughs anew: {WRITE}")
-    write()
+@every_game
+def test_what_a_game_does_belongs_to_its_version(name):
+    game = game_of(name)
+    kept, now = read(playthroughs.digest_file(game)), digests(game)
+    assert not changed(kept, now), raise_version(game, changed(kept, now))
+    assert kept == now, f"Rules have another version, or scenarios have changed; write the digests anew with: {COMMAND}"
+
+
+@every_game
+def test_digests_meet_everything_a_game_has(name):
+    """Every event, card and kind of move; every rule has its scenarios, see tests/test_scenarios.py."""
+    game = game_of(name)
+    core, met, blocks = core_of(game), set(), set()
+
+    def hear(call: Callable[..., Any]) -> Callable[..., Any]:
+        def listen(*arguments: Any) -> None:
+            rows = event_rows()
+            call(*arguments[:-1], rows)
+            met.update(game.events[row[0]] for row in rows[1 : rows[0, 0] + 1])
+            met.update(game.cards[row[2]] for row in rows[1 : rows[0, 0] + 1] if row[2] >= 0)
+
+        return listen
+
+    def apply(states: Any, index: int, action: int, rows: Any) -> None:
+        blocks.add(game.actions.block(action).name)
+        hear(core.apply)(states, index, action, rows)
+
+    digests(game, SimpleNamespace(**{**vars(core), "deal": hear(core.deal), "apply": apply}))
+    assert met == {*game.events, *game.cards}
+    assert blocks == {block.name for block in game.actions.blocks}
+
+
+def replaced(monkeypatch: pytest.MonkeyPatch, game: str, module: str, name: str, change: Callable[..., Any]) -> None:
+    """Changes a rule wherever its game uses it; `change` gets the rule and then its arguments."""
+    rule = getattr(import_module(f"madang.games.{game}.{module}"), name)
+    for home in [home for place, home in sys.modules.items() if place.startswith(f"madang.games.{game}.")]:
+        if getattr(home, name, None) is rule:
+            monkeypatch.setattr(home, name, lambda *arguments: change(rule, *arguments))
+
+
+def taking_two_tokens(rule, state, events):
+    rule(state, events)
+    if state.pool:
+        rule(state, events)
+
+
+CHANGED_RULES = [
+    ("koryo", "rules", "take_token", taking_two_tokens, "banker-"),
+    ("koryo", "rules", "immune_to_lobbying", lambda rule, state, seat: False, "20 games of 4"),
+    ("choson", "rules", "legacy_gain", lambda rule, points, players: points, "20 games of 2"),
+    ("choson", "rules", "reach", lambda rule, character: (1 << 9) - 1, "double-"),
+    ("chronicle", "histories", "measure", lambda rule, allies, what: min(rule(allies, what), 3), "20 games of 3"),
+    ("chronicle", "histories", "ruler_of_evil", lambda rule, state: NOBODY, "end-"),
+    ("gosux", "queries", "hand_limit", lambda rule, state: rule(state) + 1, "aat-"),
+    ("gosux", "queries", "controls_bounty", lambda rule, state, seat: False, "20 games of 2"),
+]
+"""Where a rule stands, what it is turned into, and the cases that show it."""
+
+
+@pytest.mark.parametrize(("name", "module", "rule", "change", "among"), CHANGED_RULES)
+def test_a_rule_that_changes_without_another_version_is_noticed(name, module, rule, change, among, monkeypatch):
+    """Interpreted: what is compiled would not change."""
+    game = game_of(name)
+    kept = read(playthroughs.digest_file(game))
+    assert changed(kept, digests(game, interpreted(game), among)) == []
+    replaced(monkeypatch, name, module, rule, change)
+    assert changed(kept, digests(game, interpreted(game), among)) != []
+
+
+@every_game
+def test_what_is_only_called_or_shown_otherwise_is_no_other_version(name):
+    """Names of events, rules, zones and titles; views, prompts, observations and evaluations."""
+    game = game_of(name)
+
+    def gone(*arguments: Any) -> Any:
+        raise AssertionError("nobody should ask")
+
+    renamed = {part: tuple(f"new-{word}" for word in getattr(game, part)) for part in ("events", "rules", "zones")}
+    shown = dict.fromkeys(("prompt", "parts", "why_not", "view", "observe", "redeal", "evaluate"), gone)
+    other = replace(game, title="Renamed", **renamed, **shown)
+    assert digests(other, interpreted(other)) == read(playthroughs.digest_file(game))
+
+
+def test_digests_are_not_written_over_others_of_the_same_version(tmp_path):
+    game, path = game_of(NAMES[0]), tmp_path / "digests" / "game.txt"
+    first = {"rules": "1-aa", "40 games of 2": "11111111", "a scenario 01": "22222222"}
+    keep_digests(path, game, first, unreleased=False)
+    assert read(path) == first
+    more = {**first, "another scenario 02": "33333333"}
+    keep_digests(path, game, more, unreleased=False)
+    assert read(path) == more, "a new case is no change"
+
+    other = {**more, "a scenario 01": "99999999"}
+    with pytest.raises(Refused, match=r"does something else than it did under .* first in: a scenario 01") as no:
+        keep_digests(path, game, other, unreleased=False)
+    assert "Raise `version`" in str(no.value)
+    assert read(path) == more
+    keep_digests(path, game, other, unreleased=True)
+    assert read(path) == other, "the repair of a version that no release had"
+    keep_digests(path, game, {**more, "rules": "2-aa"}, unreleased=False)
+    assert read(path) == {**more, "rules": "2-aa"}

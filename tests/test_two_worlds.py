@@ -310,18 +310,40 @@ def test_an_event_told_to_the_wrong_seats_is_noticed(name):
     assert told_too_much(match)
 
 
+class Peeking:
+    """Reads where the truth would leave a trace."""
+
+    def choose(self, states, legal, seat, rng):
+        return legal[int(states["generator"][0, 3]) % 2]
+
+
+class Lucky:
+    """Draws on chance of its own, not on what it is handed."""
+
+    def __init__(self):
+        self.asked = 0
+
+    def choose(self, states, legal, seat, rng):
+        self.asked += 1
+        return legal[self.asked % 2]
+
+
+def choices_that_differ(game, player):
+    """Whether the check of the bots finds that a player tells two worlds apart, at the first decision with a choice."""
+    match = Match(game, game.players[0], seed=1, core=interpreted(game))
+    assert len(match.legal()) > 1
+    return "toy" in leaks(match, match.to_act, 0, {"toy": player})
+
+
 @every_game
 def test_a_bot_that_peeks_is_noticed(name):
-    """If it were handed the truth instead of a sample."""
+    """It sees the truth as soon as a sampler lets it through; where none does, it has nothing to see."""
     game = game_of(name)
+    assert choices_that_differ(leaking_sampler(game), Peeking())
+    assert not choices_that_differ(game, Peeking())
+    assert not choices_that_differ(leaking_sampler(game), bot("random", game))
 
-    class Peeking:
-        def choose(self, states, legal, seat, rng):
-            return legal[int(states["generator"][0, 0]) % len(legal)]
 
-    match = Match(game, game.players[0], seed=1, core=interpreted(game))
-    assert leaks(match, match.to_act, 0, {"peeking": Peeking()}) == []
-    choices = {
-        Peeking().choose(states_of(other_world(match, match.to_act, i)), match.legal(), 0, None) for i in range(8)
-    }
-    assert len(choices) > 1
+@every_game
+def test_a_bot_with_chance_of_its_own_is_noticed(name):
+    assert choices_that_differ(game_of(name), Lucky())

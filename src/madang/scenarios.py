@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from madang.data import scenario_folder
+from madang.engine.numbers import whole_number
 from madang.engine.refusal import Refused
 from madang.games import game as game_of
 from madang.tables import Table
@@ -65,7 +66,9 @@ def check_shape(path: Path, plain: Mapping[str, Any]) -> None:
     if not isinstance(plain.get("given", {}), Mapping):
         raise Refused(f"{path}: 'given' is a position, a table of fields.")
     if not isinstance(moves, list) or not all(
-        isinstance(step, Mapping) and isinstance(step.get("move"), str) and isinstance(step.get("seat", 0), int)
+        isinstance(step, Mapping)
+        and isinstance(step.get("move"), str)
+        and whole_number(step.get("seat", 0)) is not None
         for step in moves
     ):
         raise Refused(f"{path}: 'when' is a list of moves, each with 'move' and perhaps the number of a 'seat'.")
@@ -76,7 +79,7 @@ def check_shape(path: Path, plain: Mapping[str, Any]) -> None:
     if not isinstance(events, list) or not all(isinstance(event, Mapping) for event in events):
         raise Refused(f"{path}: 'events' is a list of tables, each a part of an event.")
     seen = then.get("seen_by", {})
-    if not isinstance(seen, Mapping) or not all(seat.removeprefix("-").isdigit() for seat in seen):
+    if not isinstance(seen, Mapping) or not all(seat.removeprefix("-").isdecimal() for seat in seen):
         raise Refused(f"{path}: 'seen_by' is a table of views, by number of the seat.")
 
 

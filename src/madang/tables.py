@@ -16,15 +16,14 @@ from madang.games import game as game_of
 class Table(Match):
     """A game being played, by name, with a log in words. Make one with `madang.table`."""
 
-    names: list[str] | None = None
+    names: tuple[str, ...] | None = None
+    """What the people at the table are called; None for the names of the seats."""
 
     @classmethod
-    def from_record(cls, record: Mapping[str, Any] | str, core: Any = None) -> "Table":
+    def from_record(cls, record: Mapping[str, Any] | str) -> "Table":
         """The table a record tells of, replayed to the identical state."""
         plain = json_object(record, "record")
-        table = cls.replay(game_of(plain_name(plain, "record")), plain, core)
-        assert isinstance(table, Table)
-        return table
+        return cls.replay(game_of(plain_name(plain, "record")), plain)
 
     @classmethod
     def from_position(cls, position: Mapping[str, Any] | str, seed: int | str | bytes | None = 0) -> "Table":
@@ -32,10 +31,10 @@ class Table(Match):
         plain = json_object(position, "position")
         name = plain_name(plain, "position")
         rest = {key: value for key, value in plain.items() if key not in ("game", "players", "options")}
-        options = plain.get("options")
-        if options is not None and not isinstance(options, Mapping):
-            raise Refused("The options of a position are a table of names and values.")
-        return cls(game_of(name), plain.get("players"), seed, options, position=rest)
+        return cls(game_of(name), plain.get("players"), seed, plain.get("options"), position=rest)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return *super().__reduce__(), {"names": self.names}
 
     def words(self, language: str = "en") -> Words:
         return Words(self.game, language, self.names)
@@ -56,7 +55,7 @@ def table(
 ) -> Table:
     """A new table. Without a seed the cards are shuffled by the system's own chance."""
     found = Table(game_of(game), players, seed, options, shuffle)
-    found.names = list(names) if names else None
+    found.names = None if names is None else check_names(names, found.players)
     return found
 
 
@@ -85,6 +84,14 @@ def batch(
     """Many games side by side for training, see `madang.engine.batch`."""
     found = game_of(game)
     return Batch(found, max(found.players) if players is None else players, size, seed, options)
+
+
+def check_names(names: Sequence[str], players: int) -> tuple[str, ...]:
+    if not isinstance(names, list | tuple) or not all(isinstance(name, str) for name in names):
+        raise Refused(f"The names of the people at a table are a list of texts, not {shorten(names)}.")
+    if len(names) != players:
+        raise Refused(f"A table with {players} seats needs {players} names, not {len(names)}.")
+    return tuple(names)
 
 
 def json_object(given: Mapping[str, Any] | str, what: str) -> dict[str, Any]:

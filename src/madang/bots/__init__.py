@@ -23,6 +23,8 @@ BOTS: dict[str, type[Random] | type[Greedy]] = {"random": Random, "greedy": Gree
 
 def bot(name: str, game: Game) -> Bot:
     """The bot of that name, for a game."""
-    if name not in BOTS:
+    if not isinstance(name, str) or name not in BOTS:
         raise Refused(f"There is no bot '{shorten(name)}'; the bots are {', '.join(BOTS)}.")
+    if not isinstance(game, Game):
+        raise Refused(f"A bot plays a game like `table.game`, not {shorten(game)}.")
     return BOTS[name](game)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from madang.bots.asking import check_question
 from madang.engine.game import Game
 from madang.engine.rng import below
 
@@ -13,4 +14,5 @@ class Random:
         self.game = game
 
     def choose(self, states: Any, legal: list[int], seat: int, rng: Any) -> int:
-        return legal[int(below(rng.data, len(legal)))]
+        actions, _ = check_question(self.game, states, legal, seat, rng)
+        return actions[int(below(rng.data, len(actions)))]

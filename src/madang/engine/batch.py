@@ -1,17 +1,17 @@
 """Many games side by side, stepped together into arrays that are written in place. For training and for benchmarks."""
 
 from collections.abc import Mapping
-from typing import Any
+from copy import deepcopy
+from typing import Any, Self
 
 import numpy as np
-from numpy.typing import ArrayLike
+from numpy.typing import ArrayLike, NDArray
 
 from madang.engine.drivers import compiled
 from madang.engine.game import Game
+from madang.engine.memory import room_for
 from madang.engine.refusal import IllegalMove, Refused, shorten
 from madang.engine.rng import seed_bytes, seed_words
-
-MOST_GAMES = 10_000_000
 
 
 class Batch:
@@ -32,22 +32,22 @@ class Batch:
         seed: int | str | bytes | None = None,
         options: Mapping[str, Any] | None = None,
     ):
-        if not isinstance(size, int) or isinstance(size, bool) or not 1 <= size <= MOST_GAMES:
-            raise Refused(f"A batch has from 1 to {MOST_GAMES:,} games, not {shorten(size)}.")
         self.game = game
         self.players = game.check_players(players)
         self.options = game.option_numbers(game.check_options(options))
         self.seed = seed_words(seed_bytes(seed))
-        self.states = np.zeros(size, game.state)
-        self.numbers = np.arange(size, dtype=np.int64)
-        self.seats = np.zeros(size, np.int64)
-        self.observations = np.zeros((size, game.observation_size), np.int8)
-        self.masks = np.zeros((size, len(game.actions)), np.int8)
-        self.finished = np.zeros(size, np.bool_)
-        self.scores = np.zeros((size, players), np.int64)
+        bytes_each = game.state.itemsize + game.observation_size + len(game.actions) + 8 * (2 + self.players) + 1
+        with room_for(size, f"games of {game.title} side by side", bytes_each) as games:
+            self.states = np.zeros(games, game.state)
+            self.numbers = np.arange(games, dtype=np.int64)
+            self.seats = np.zeros(games, np.int64)
+            self.observations = np.zeros((games, game.observation_size), np.int8)
+            self.masks = np.zeros((games, len(game.actions)), np.int8)
+            self.finished = np.zeros(games, np.bool_)
+            self.scores = np.zeros((games, self.players), np.int64)
         self._core = compiled(game)
         self._core.deal_all(
-            self.states, self.numbers, players, self.options, self.seed, self.seats, self.observations, self.masks
+            self.states, self.numbers, self.players, self.options, self.seed, self.seats, self.observations, self.masks
         )
 
     def __len__(self) -> int:
@@ -55,11 +55,7 @@ class Batch:
 
     def step(self, actions: ArrayLike) -> None:
         """One decision in every game."""
-        chosen = np.ascontiguousarray(actions, np.int64)
-        if chosen.shape != (len(self),):
-            raise IllegalMove(
-                f"A batch of {len(self)} games takes {len(self)} actions, not an array of {chosen.shape}."
-            )
+        chosen = self._actions(actions)
         wrong = self._core.step_all(
             self.states,
             chosen,
@@ -75,3 +71,32 @@ class Batch:
         )
         if wrong >= 0:
             raise IllegalMove(f"Action {chosen[wrong]} is not legal in game {wrong} of the batch; nothing was changed.")
+
+    def _actions(self, given: ArrayLike) -> NDArray[np.int64]:
+        """The actions of a step as the rules take them; fractions are refused rather than rounded."""
+        wanted = f"A batch of {len(self)} games takes as many action numbers"
+        try:
+            actions = np.asarray(given)
+        except ValueError:  # rows of different lengths
+            raise IllegalMove(f"{wanted}, one for each, not {shorten(given)}.") from None
+        if actions.shape != (len(self),):
+            raise IllegalMove(f"{wanted}, one for each, not an array of shape {actions.shape}.")
+        if actions.dtype.kind not in "iu":
+            raise IllegalMove(f"{wanted}, which are whole numbers of a common size, not {actions.dtype}.")
+        return np.ascontiguousarray(actions, np.int64)
+
+    # Copies
+
+    def __copy__(self) -> Self:
+        """A batch of its own: what is played on one leaves the other as it is."""
+        return deepcopy(self)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All but the compiled code."""
+        return {name: value for name, value in self.__dict__.items() if name != "_core"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        if kept["states"].dtype != kept["game"].state:
+            raise Refused(f"The batch was kept by another Madang, whose {kept['game'].title} has another record.")
+        self.__dict__.update(kept)
+        self._core = compiled(self.game)

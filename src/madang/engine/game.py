@@ -24,6 +24,7 @@ import numpy as np
 
 from madang.engine.actions import ActionTable
 from madang.engine.layout import Proxy, proxy_class
+from madang.engine.numbers import whole_number
 from madang.engine.refusal import Refused, shorten
 
 Plain = dict[str, Any]
@@ -196,6 +197,20 @@ class Game:
     def proxy(self) -> type[Proxy]:
         return proxy_class(self.state)
 
+    def __copy__(self) -> "Game":
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Game":
+        return self
+
+    def check_rules_version(self, theirs: object, what: str) -> None:
+        """Refuses what was made under other rules: it would be taken for something that it is not."""
+        if theirs != self.rules_version:
+            raise Refused(
+                f"The {what} is of version {shorten(theirs)} of the rules of {self.title}; "
+                f"here they are {self.rules_version}, so it cannot be taken."
+            )
+
     @property
     def folder(self) -> Path:
         """Where the game's sources stand."""
@@ -210,23 +225,29 @@ class Game:
         return self.proxy(states, index)  # type: ignore[call-arg]
 
     def check_players(self, players: object) -> int:
-        if not isinstance(players, int) or isinstance(players, bool) or players not in self.players:
+        number = whole_number(players)
+        if number is None or number not in self.players:
             low, high = min(self.players), max(self.players)
-            number = f"{low} to {high}" if low < high else low
-            raise Refused(f"{self.title} is for {number} players, not {shorten(players)}.")
-        return players
+            seats = f"{low} to {high}" if low < high else low
+            raise Refused(f"{self.title} is for {seats} players, not {shorten(players)}.")
+        return number
 
     def check_options(self, given: Mapping[str, Any] | None) -> dict[str, Any]:
         """The full set of options, defaults filled in."""
         chosen = {option.name: option.default for option in self.options}
         known = {option.name: option for option in self.options}
-        for name, value in (given or {}).items():
+        if given is None:
+            return chosen
+        if not isinstance(given, Mapping):
+            raise Refused(f"Options are a table of names and values, not {shorten(given)}.")
+        for name, value in given.items():
             if name not in known:
                 names = ", ".join(known) or "none"
                 raise Refused(f"{self.title} has no option '{shorten(name)}'; its options: {names}.")
-            if not any(value == one and type(value) is type(one) for one in known[name].values):
+            plain = value.item() if isinstance(value, np.generic) else value
+            if not any(type(plain) is type(one) and plain == one for one in known[name].values):
                 raise Refused(f"Option '{name}' of {self.title} is {known[name].choice()}, not '{shorten(value)}'.")
-            chosen[name] = value
+            chosen[name] = plain
         return chosen
 
     def option_numbers(self, chosen: Mapping[str, Any]) -> np.ndarray[Any, np.dtype[np.int64]]:

@@ -5,16 +5,18 @@ decisions; nothing else is state.
 """
 
 from collections.abc import Mapping
-from copy import deepcopy
-from typing import Any
+from copy import copy, deepcopy
+from typing import Any, Self
 
 import numpy as np
 
 from madang.engine.drivers import core_of
 from madang.engine.events import event_rows
 from madang.engine.game import SPECTATOR, Game, Plain
+from madang.engine.numbers import whole_number
+from madang.engine.positions import plain_position
 from madang.engine.refusal import IllegalMove, Refused, shorten
-from madang.engine.rng import GENERATOR_WORDS, sealed_words, seed_bytes, seed_words, start
+from madang.engine.rng import GENERATOR_WORDS, check_generator, sealed_words, seed_bytes, seed_words, start
 from madang.engine.rule import NOBODY, PUBLIC
 
 SEALED = "sealed"
@@ -39,7 +41,7 @@ class Match:
         position: Mapping[str, Any] | None = None,
         core: Any = None,
     ):
-        if shuffle not in SHUFFLES:
+        if not isinstance(shuffle, str) or shuffle not in SHUFFLES:
             raise Refused(f"A shuffle is one of {', '.join(SHUFFLES)}, not '{shorten(shuffle)}'.")
         self.game = game
         self.players = game.check_players(max(game.players) if players is None else players)
@@ -69,7 +71,7 @@ class Match:
                 if option.name in (layout.names or ()) and not layout[option.name].shape:  # the rules remember it
                     setattr(self._state, option.name, int(number))
             self.game.position(self._state, self.start, generator)
-            self.start = deepcopy(self.start)
+            self.start = plain_position(self.start)
         self._keep(rows)
 
     def _keep(self, rows: Any) -> None:
@@ -114,9 +116,8 @@ class Match:
 
     def view(self, seat: int | None = None) -> Plain:
         """What a seat may know (SPECTATOR: what is public); without a seat everything, for local use only."""
-        if seat is not None:
-            self.check_viewer(seat)
-        return {"game": self.game.name, **self.game.view(self._state, seat)}
+        viewer = None if seat is None else self.check_viewer(seat)
+        return {"game": self.game.name, **self.game.view(self._state, viewer)}
 
     def observe(self, seat: int) -> np.ndarray[Any, np.dtype[np.int8]]:
         """What a seat knows as numbers; the game's documentation explains every index."""
@@ -126,12 +127,11 @@ class Match:
 
     def prompt(self, seat: int | None = None) -> Plain | None:
         """What is asked now. The seat that is asked also gets its options; without a seat, everything."""
-        if seat is not None:
-            self.check_viewer(seat)
+        viewer = None if seat is None else self.check_viewer(seat)
         if self.over:
             return None
         asked = self.game.prompt(self._state)
-        if seat is None or seat == asked["seat"]:
+        if viewer is None or viewer == asked["seat"]:
             asked["options"] = [self.option(action) for action in self.legal()]
         return asked
 
@@ -143,13 +143,15 @@ class Match:
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Plain]:
         """What has happened, as far as a seat may see it; `since` counts decisions, 0 being the deal."""
-        if seat is not None:
-            self.check_viewer(seat)
+        viewer = None if seat is None else self.check_viewer(seat)
+        first = whole_number(since)
+        if first is None or first < 0:
+            raise Refused(f"Events are asked for since a decision, counted from 0 for the deal, not {shorten(since)}.")
         return [
             {"decision": number, **self.game.event(row)}
-            for number, rows in enumerate(self._events[since:], since)
+            for number, rows in enumerate(self._events[first:], first)
             for row in rows
-            if seat is None or row[7] == PUBLIC or (seat >= 0 and row[7] >> seat & 1)
+            if viewer is None or row[7] == PUBLIC or (viewer >= 0 and row[7] >> viewer & 1)
         ]
 
     def state_bytes(self) -> bytes:
@@ -158,9 +160,9 @@ class Match:
 
     def known_to(self, seat: int, rng: Any) -> np.ndarray[Any, Any]:
         """A record as a bot may hold it: all that the seat cannot know replaced by a sample drawn with `rng`."""
-        copy = self._states.copy()
-        self._core.redeal(copy, 0, self.check_seat(seat), rng)
-        return copy
+        states = self._states.copy()
+        self._core.redeal(states, 0, self.check_seat(seat), check_generator(rng))
+        return states
 
     # What is done
 
@@ -179,11 +181,10 @@ class Match:
     def check(self, move: str | int | np.integer[Any], seat: int | None = None) -> int:
         """The action meant by a move, if the seat (else the one to act) may make it now."""
         table = self.game.actions
-        if isinstance(move, np.integer):
-            move = int(move)
-        if isinstance(move, bool) or not isinstance(move, int | str):
+        action = table.parse(move) if isinstance(move, str) else whole_number(move)
+        if action is None:
             raise IllegalMove(f"A move is a text or the number of an action, not {shorten(move)}.")
-        if isinstance(move, int) and not 0 <= move < len(table):
+        if not 0 <= action < len(table):
             last = len(table) - 1
             raise IllegalMove(f"Actions of {self.game.title} are numbered 0 to {last}; {shorten(move)} is none.")
         asked = self.to_act
@@ -202,12 +203,13 @@ class Match:
         return action
 
     def check_seat(self, seat: int) -> int:
-        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.players:
+        number = whole_number(seat)
+        if number is None or not 0 <= number < self.players:
             raise Refused(f"Seats are numbered 0 to {self.players - 1}; there is no seat {shorten(seat)}.")
-        return seat
+        return number
 
     def check_viewer(self, seat: int) -> int:
-        return seat if seat == SPECTATOR else self.check_seat(seat)
+        return SPECTATOR if whole_number(seat) == SPECTATOR else self.check_seat(seat)
 
     @property
     def can_undo(self) -> bool:
@@ -228,7 +230,24 @@ class Match:
         self._states[:] = np.frombuffer(self._before.pop(), self.game.state)
         return self.game.actions.actions[action].text
 
-    # Records
+    # Copies and records
+
+    def __copy__(self) -> Self:
+        """A match of its own at the same point: what is played on one leaves the other as it is."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin.options, twin.start = dict(self.options), deepcopy(self.start)
+        twin.actions, twin._events, twin._before = self.actions[:], self._events[:], self._before[:]
+        twin._states = self._states.copy()
+        twin._state = self.game.bind(twin._states)
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return copy(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickle is the record: it holds no compiled code, and is refused where other rules are played."""
+        return type(self).replay, (self.game, self.record())
 
     def record(self) -> Plain:
         """The game as plain data that replays anywhere to the identical state."""
@@ -246,7 +265,7 @@ class Match:
         return record
 
     @classmethod
-    def replay(cls, game: Game, record: Mapping[str, Any], core: Any = None) -> "Match":
+    def replay(cls, game: Game, record: Mapping[str, Any], core: Any = None) -> Self:
         """The match a record tells of. A record of other rules, or one that does not replay, is refused."""
         check_record(game, record)
         match = cls(
@@ -274,13 +293,8 @@ def check_record(game: Game, record: Mapping[str, Any]) -> None:
     for name in record:
         if name not in RECORD_FIELDS:
             raise Refused(f"A record has no field '{shorten(name)}'.")
-    if record["rules_version"] != game.rules_version:
-        theirs = shorten(record["rules_version"])
-        raise Refused(
-            f"The record is of rules version {theirs}; these are {game.rules_version}, so it cannot be replayed."
-        )
-    if not isinstance(record["players"], int):
-        raise Refused("The players of a record are a whole number.")
+    game.check_rules_version(record["rules_version"], "record")
+    game.check_players(record["players"])
     if not isinstance(record["seed"], str):
         raise Refused("The seed of a record is 64 hexadecimal digits.")
     if not isinstance(record["options"], Mapping):

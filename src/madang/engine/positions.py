@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from madang.engine.numbers import whole_number
 from madang.engine.pack import MOST_COPIES, pack_of
 from madang.engine.refusal import Refused, shorten
 
@@ -28,9 +29,9 @@ class Fields:
         value = self._get(name)
         if value is None:
             return default
-        if value not in words:
+        if not isinstance(value, str) or value not in words:
             raise Refused(f"'{name}' is one of {', '.join(words)}, not '{shorten(value)}'.")
-        return str(value)
+        return value
 
     def number(self, name: str, low: int, high: int, default: int) -> int:
         value = self._get(name)
@@ -107,6 +108,18 @@ class Fields:
         return pack_of(counts)
 
     def _whole(self, name: str, value: Any, low: int, high: int) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        number = whole_number(value)
+        if number is None or not low <= number <= high:
             raise Refused(f"'{name}' is a whole number from {low} to {high}, not {shorten(value)}.")
-        return value
+        return number
+
+
+def plain_position(given: Any) -> Any:
+    """A position that has been taken, as plain data of our own: what the giver changes later, or NumPy's numbers in
+    it, must not get into a record."""
+    if isinstance(given, Mapping):
+        return {name: plain_position(value) for name, value in given.items()}
+    if isinstance(given, list | tuple):
+        return [plain_position(value) for value in given]
+    number = whole_number(given)
+    return given if number is None else number

@@ -12,7 +12,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from madang.engine.refusal import Refused
+from madang.engine.numbers import whole_number
+from madang.engine.refusal import Refused, shorten
 from madang.engine.rule import rule, whole
 
 WORD = 0xFFFFFFFF
@@ -31,12 +32,10 @@ def seed_bytes(seed: int | str | bytes | None) -> bytes:
         return secrets.token_bytes(32)
     if isinstance(seed, bytes) and len(seed) == 32:
         return seed
-    if isinstance(seed, bool):
-        raise Refused("A seed is a whole number or 64 hexadecimal digits, not a truth value.")
-    if isinstance(seed, int):
-        if abs(seed) >= MOST_SEED:
+    if (number := whole_number(seed)) is not None:
+        if abs(number) >= MOST_SEED:
             raise Refused("A seed that is a whole number has at most 1000 digits.")
-        return hashlib.sha256(str(seed).encode()).digest()
+        return hashlib.sha256(str(number).encode()).digest()
     if isinstance(seed, str):
         try:
             given = bytes.fromhex(seed)
@@ -44,7 +43,7 @@ def seed_bytes(seed: int | str | bytes | None) -> bytes:
             given = b""
         if len(given) == 32 and len(seed) == 64:
             return given
-    raise Refused("A seed is a whole number or 64 hexadecimal digits.")
+    raise Refused(f"A seed is a whole number or 64 hexadecimal digits, not {shorten(seed)}.")
 
 
 def seed_words(seed: bytes) -> Words:
@@ -58,9 +57,19 @@ def sealed_words(seed: bytes, decision: int) -> Words:
 
 def generator(seed: int | str | bytes | None, stream: int = 0) -> Words:
     """A generator outside any record, for samplers and bots."""
+    number = whole_number(stream)
+    if number is None or not 0 <= number < WORD:
+        raise Refused(f"The streams of a seed are numbered 0 to {WORD - 1}; there is no stream {shorten(stream)}.")
     words = np.zeros(GENERATOR_WORDS, np.int64).data
-    start(words, seed_words(seed_bytes(seed)).data, stream)
+    start(words, seed_words(seed_bytes(seed)).data, number)
     return np.array(words)
+
+
+def check_generator(rng: object) -> Words:
+    """A generator that was handed over, if it is one: compiled code would take other arrays for what they are not."""
+    if not isinstance(rng, np.ndarray) or rng.dtype != np.int64 or rng.shape != (GENERATOR_WORDS,):
+        raise Refused(f"A generator is made by madang.engine.rng.generator(seed); {shorten(rng)} is none.")
+    return rng
 
 
 @rule

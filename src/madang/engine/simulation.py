@@ -4,6 +4,7 @@ import os
 import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor, as_completed
+from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,11 +14,13 @@ from numpy.typing import NDArray
 from madang.engine.drivers import compiled
 from madang.engine.game import Game
 from madang.engine.match import PLAIN, Match
+from madang.engine.memory import room_for
+from madang.engine.numbers import whole_number
 from madang.engine.refusal import Refused, shorten
 from madang.engine.rng import GENERATOR_WORDS, SEED_WORDS, below, game_seed, seed_bytes, seed_words, start
 
 CHUNK = 2048
-MOST_GAMES = 1_000_000_000
+MOST_THREADS = 4096
 
 
 @dataclass(frozen=True, eq=False)
@@ -44,10 +47,17 @@ class Simulation:
     def decisions_per_second(self) -> float:
         return self.decisions / self.seconds if self.seconds else 0.0
 
+    def __copy__(self) -> "Simulation":
+        """Results of its own: the arrays are not shared."""
+        return deepcopy(self)
+
     def match(self, number: int) -> Match:
         """Game `number` once more, as a match: every decision, event and view can be looked at."""
+        wanted = whole_number(number)
+        if wanted is None or not 0 <= wanted < len(self):
+            raise Refused(f"The games are numbered 0 to {len(self) - 1}; there is no game {shorten(number)}.")
         words, chooser = np.zeros(SEED_WORDS, np.int64), np.zeros(GENERATOR_WORDS, np.int64).data
-        game_seed(seed_words(self.seed).data, number, words.data)
+        game_seed(seed_words(self.seed).data, wanted, words.data)
         match = Match(self.game, self.players, words.astype("<u4").tobytes(), self.options, PLAIN)
         start(chooser, words.data, 1)
         while not match.over:
@@ -69,16 +79,20 @@ class Simulation:
         """Plays `games` random games; `progress` is told how many have been played since it was last told."""
         players = game.check_players(players)
         chosen = game.check_options(options)
-        if not isinstance(games, int) or isinstance(games, bool) or not 1 <= games <= MOST_GAMES:
-            raise Refused(f"The number of games is from 1 to {MOST_GAMES:,}, not {shorten(games)}.")
+        workers = (os.cpu_count() or 1) if threads is None else whole_number(threads)
+        if workers is None or not 1 <= workers <= MOST_THREADS:
+            raise Refused(f"The number of threads is from 1 to {MOST_THREADS:,}, not {shorten(threads)}.")
+        if progress is not None and not callable(progress):
+            raise Refused(f"Progress is told to a function, not to {shorten(progress)}.")
         source = seed_bytes(seed)
         core, numbers, words = compiled(game), game.option_numbers(chosen), seed_words(source)
-        scores = np.zeros((games, players), np.int32)
-        won = np.zeros((games, players), np.int32)
-        lengths = np.zeros(games, np.int32)
+        with room_for(games, f"games of {game.title}", 4 + 9 * players) as number:
+            scores = np.zeros((number, players), np.int32)
+            won = np.zeros((number, players), np.int32)
+            lengths = np.zeros(number, np.int32)
 
         def play(first: int) -> int:
-            last = min(games, first + CHUNK)
+            last = min(number, first + CHUNK)
             part = slice(first, last)
             core.playouts(
                 np.zeros(1, game.state), players, numbers, words, first, scores[part], won[part], lengths[part]
@@ -87,9 +101,9 @@ class Simulation:
 
         core.playouts(np.zeros(1, game.state), players, numbers, words, 0, scores[:0], won[:0], lengths[:0])
         began = time.perf_counter()
-        with ThreadPoolExecutor(threads or os.cpu_count() or 1) as pool:
+        with ThreadPoolExecutor(workers) as pool:
             try:
-                for done in as_completed([pool.submit(play, first) for first in range(0, games, CHUNK)]):
+                for done in as_completed([pool.submit(play, first) for first in range(0, number, CHUNK)]):
                     played = done.result()
                     if progress:
                         progress(played)

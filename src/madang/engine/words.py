@@ -12,6 +12,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from madang.engine.game import Game, Plain
+from madang.engine.numbers import whole_number
 from madang.engine.refusal import Refused, shorten
 
 LANGUAGES = ("en", "fr")
@@ -22,8 +23,6 @@ SHARED = Path(__file__).parent / "text"
 @cache
 def bundle(game: Game, language: str) -> FluentBundle:
     """The messages of one game in one language, those shared by all games included."""
-    if language not in LANGUAGES:
-        raise Refused(f"There is no language '{shorten(language)}' here; the languages are {', '.join(LANGUAGES)}.")
     found = FluentBundle([language], use_isolating=False)
     for folder in (SHARED, game.text_folder):
         found.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
@@ -34,6 +33,8 @@ class Words:
     """The texts of a game in one language, with the names of the people at the table."""
 
     def __init__(self, game: Game, language: str = "en", names: Sequence[str] | None = None):
+        if not isinstance(language, str) or language not in LANGUAGES:
+            raise Refused(f"There is no language '{shorten(language)}' here; the languages are {', '.join(LANGUAGES)}.")
         self.game = game
         self.language = language
         self.messages = bundle(game, language)
@@ -53,24 +54,41 @@ class Words:
         return self.messages.has_message(key)
 
     def card(self, name: str, amount: int = 1) -> str:
-        return self.say(f"card-{name}", amount=amount)
+        number = whole_number(amount)
+        if number is None:
+            raise Refused(f"An amount of cards is a whole number, not {shorten(amount)}.")
+        return self.say(self._key("card", name, name), amount=number)
 
     def seat(self, seat: int | None) -> str:
-        return self.say("nobody") if seat is None else self.names[seat]
+        if seat is None:
+            return self.say("nobody")
+        number = whole_number(seat)
+        if number is None or not 0 <= number < len(self.names):
+            raise Refused(f"Seats are numbered 0 to {len(self.names) - 1}; there is no seat {shorten(seat)}.")
+        return self.names[number]
 
     def narrate(self, event: Plain) -> str:
         """One event as a sentence."""
-        return self.say(f"event-{event['kind']}", **self._parameters(event))
+        return self.say(self._key("event", kind_of(event), event), **self._parameters(event))
 
     def prompt(self, prompt: Plain) -> tuple[str, str]:
         """What is asked, as a title and a line that explains it."""
-        words = self._parameters(prompt)
-        return self.say(f"prompt-{prompt['kind']}", **words), self.say(f"prompt-{prompt['kind']}-hint", **words)
+        key, words = self._key("prompt", kind_of(prompt), prompt), self._parameters(prompt)
+        return self.say(key, **words), self.say(f"{key}-hint", **words)
 
     def move(self, name: str, fields: Mapping[str, str]) -> str:
         """A move as a person would say it."""
-        plain: Plain = {key: int(value) if value.isdigit() else value for key, value in fields.items()}
-        return self.say(f"move-{name}", **self._parameters(plain))
+        if not isinstance(fields, Mapping) or not all(isinstance(value, str) for value in fields.values()):
+            raise Refused(f"The fields of a move are a table of names and words, not {shorten(fields)}.")
+        plain: Plain = {key: int(value) if value.isdecimal() else value for key, value in fields.items()}
+        return self.say(self._key("move", name, name), **self._parameters(plain))
+
+    def _key(self, what: str, name: object, given: object) -> str:
+        """The key of the message for a card, event, prompt or move; refused where the game has none of that name."""
+        key = f"{what}-{name}" if isinstance(name, str) else ""
+        if not self.has(key):
+            raise Refused(f"{self.game.title} has no {what} like {shorten(given)}.")
+        return key
 
     def _parameters(self, plain: Plain) -> dict[str, Any]:
         """Numbers stay, cards and seats become words; places give the names of whom they belong to."""
@@ -86,3 +104,8 @@ class Words:
             elif isinstance(value, int | str):
                 words[key] = value
         return words
+
+
+def kind_of(plain: object) -> object:
+    """What an event or prompt says it is; None where it says nothing."""
+    return plain.get("kind") if isinstance(plain, Mapping) else None

@@ -69,7 +69,8 @@ class Listener(Protocol):
 def table_of(match: StoredMatch) -> Table:
     """The table a stored match tells of. It runs interpreted: a decision takes less than a millisecond, and nothing
     has to be compiled while people wait."""
-    return Table.from_record(match.record(), interpreted(game_of(match.game)))
+    game = game_of(match.game)
+    return Table.replay(game, match.record(), interpreted(game))
 
 
 class Room:

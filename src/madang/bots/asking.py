@@ -1,0 +1,27 @@
+"""What a bot may be asked. Whoever seats bots hands numbers and arrays over; compiled code would take wrong ones for
+what they are not, so they are refused here."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from madang.engine.game import Game
+from madang.engine.numbers import whole_number
+from madang.engine.refusal import Refused, shorten
+from madang.engine.rng import check_generator
+
+
+def check_question(game: Game, states: Any, legal: Sequence[int], seat: int, rng: Any) -> tuple[list[int], int]:
+    """The legal actions and the seat as plain numbers, if the question makes sense."""
+    if not isinstance(states, np.ndarray) or states.dtype != game.state or states.shape != (1,):
+        raise Refused(f"A bot is handed one record of {game.title}, as `known_to` gives it, not {shorten(states)}.")
+    options = [whole_number(action) for action in legal] if isinstance(legal, list | tuple | np.ndarray) else []
+    actions = [action for action in options if action is not None and 0 <= action < len(game.actions)]
+    if not actions or len(actions) < len(options):
+        raise Refused(f"A bot chooses among the numbers of legal actions, not among {shorten(legal)}.")
+    number, last = whole_number(seat), int(states["players"][0]) - 1
+    if number is None or not 0 <= number <= last:
+        raise Refused(f"A bot chooses for one of the seats 0 to {last}, not for {shorten(seat)}.")
+    check_generator(rng)
+    return actions, number
