@@ -20,7 +20,7 @@ import madang
 from madang.cli import main
 from madang.cli.commands import app
 from madang.cli.options import options_given, shown
-from madang.cli.play import folded
+from madang.cli.moves import folded
 from madang.cli.tables import tabletop
 from madang.cli.tables.seasons import SeasonTable
 from madang.cli.texts import FOLDER, Texts, chosen_texts
