@@ -66,7 +66,7 @@ class Play:
             self._welcome()
             self._let_bots_play()
             while not self.table.over:
-                self._show()
+                self.show()
                 self._ask()
                 self._let_bots_play()
         except (EOFError, KeyboardInterrupt, Quit):
@@ -94,7 +94,7 @@ class Play:
         if start_warming([self.table.game]):
             self.screen.line(self.texts.say("not-compiled"), "dim")
 
-    def _show(self) -> None:
+    def show(self) -> None:
         """What happened, the table, and what is asked: on one screen, where that can be."""
         if self.screen.draws:
             self._show_on_one_screen()

@@ -20,6 +20,9 @@ NARROWEST = 80
 """Tables are drawn from this width on; below it, the plain lines are shown instead."""
 FEWEST_ROWS = 3
 """A choice of so few stands in one column."""
+SHORT_WORD = 4
+FURTHER_WORD = re.compile(r"(?<=[ +])[^\W\d_]+")
+"""A word of a move after the first one; so many of its letters tell it, where lines are dear."""
 TALL = 30
 """Terminals with fewer lines than this are spared empty ones."""
 
@@ -27,9 +30,10 @@ TALL = 30
 class Screen:
     """`plain` means: linear text, nothing but characters and line ends."""
 
-    def __init__(self, plain: bool = False):
-        self.console = Console(highlight=False, markup=False, emoji=False)
-        self.plain = plain or not sys.stdout.isatty() or self.console.is_dumb_terminal
+    def __init__(self, plain: bool = False, console: Console | None = None):
+        self.console = console or Console(highlight=False, markup=False, emoji=False)
+        on_paper = console is None and not sys.stdout.isatty()
+        self.plain = plain or on_paper or self.console.is_dumb_terminal
         if not self.plain:
             with contextlib.suppress(ImportError):
                 import readline  # noqa: F401  # line editing and history for `ask`
@@ -77,7 +81,7 @@ class Screen:
 
     def gap(self) -> None:
         if self.gaps:
-            print()
+            self.console.print()
 
     def items(self, items: Sequence[Item]) -> None:
         """A numbered choice with all that is to be said of it."""
@@ -89,11 +93,13 @@ class Screen:
 
     def choices(self, items: Sequence[Item]) -> list[list[Text]]:
         """A numbered choice in several ways, the roomiest first: sentences with what to type where that is something
-        else, sentences alone, and what to type alone."""
+        else, sentences alone, what to type alone, and as little of it as tells all apart."""
         fuller = [(words, typed if typed != words.lower() else "") for words, typed in items]
         columns = (self._in_columns(fuller), self._in_columns([(words, "") for words, _ in items]))
-        fitting = [lines for lines in columns if max(map(len, lines)) <= self.width]
-        return [*fitting, self._in_groups([typed for _, typed in items])]
+        least = [FURTHER_WORD.sub(lambda word: word[0][:SHORT_WORD], typed) for _, typed in items]
+        found = [lines for lines in columns if max(map(len, lines)) <= self.width]
+        found.append(self._in_groups([typed for _, typed in items]))
+        return [*found, self._in_groups(least)] if len(set(least)) == len(least) else found
 
     def _in_columns(self, items: Sequence[Item]) -> list[Text]:
         """As many columns as fit, numbered downwards."""

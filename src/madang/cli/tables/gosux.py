@@ -3,7 +3,7 @@ one may see. Reads views and events only; the one rule it knows is what laying a
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
-from itertools import groupby
+from itertools import chain, groupby
 from typing import ClassVar
 
 from rich.text import Text
@@ -126,9 +126,13 @@ class GosuxTable:
     def _drawn(self, view: Plain, words: Words, texts: Texts, width: int, form: Form) -> list[Text]:
         tight = "piles" not in form
         lines = [title_line(title(view, words, texts), texts.say("gosux-goal"), width, FELT)]
-        lines += self._tiles(view, words, texts, width, "effects" in form)
-        for seat in seat_order(view):
-            lines += self._piles(view, seat, words, texts, width, tight)
+        beside = [*self._piles(view, words, texts, form)]
+        if "effects" in form:
+            lines += self._tiles(view, words, texts, width)
+        else:
+            beside = [self._tiles_by_name(view, words, texts), *beside]
+        for pieces in [[*chain.from_iterable(beside)]] if tight else beside:
+            lines += flowing(pieces, width, 1)
         if "legend" in form:
             lines += flowing((Text(mark, "dim") for mark in self._legend(view, words, texts)), width, 1, "  ")
         above, below = seat_order(view)
@@ -146,17 +150,10 @@ class GosuxTable:
             lines += paragraph(pending(view, words, texts), width, 1, style="bold")
         return lines
 
-    def _tiles(self, view: Plain, words: Words, texts: Texts, width: int, effects: bool) -> Iterator[Text]:
-        """The tiles that hold for both; in the draft, the clans one can still take."""
-        if view["draft"]:
-            clans, label = view["draft"]["left"], texts.say("gosux-left")
-        else:
-            clans, label = active_tiles(view), texts.say("gosux-tiles")
-        if not effects:
-            pieces = [Text(f" {words.say(f'clan-{clan}')} ", chip(COLOURS[clan])) for clan in clans]
-            yield from flowing([Text(label, "bold"), *pieces], width, 1)
-            return
-        yield from paragraph(label, width, 1, style="bold")
+    def _tiles(self, view: Plain, words: Words, texts: Texts, width: int) -> Iterator[Text]:
+        """What the tiles do that hold for both; in the draft, those of the clans one can still take."""
+        clans, label = tiles(view)
+        yield from paragraph(texts.say(f"gosux-{label}-effects"), width, 1, style="bold")
         size = max((len(words.say(f"clan-{clan}")) for clan in clans), default=0) + 2
         for clan in clans:
             name = Text("   ").append(f" {words.say(f'clan-{clan}')}".ljust(size), chip(COLOURS[clan]))
@@ -164,13 +161,18 @@ class GosuxTable:
             yield name.append_text(first[size + 3 :])
             yield from rest
 
-    def _piles(self, view: Plain, seat: int, words: Words, texts: Texts, width: int, tight: bool) -> Iterator[Text]:
-        """The cards of a seat that lie open beside its army, or are known; of the large piles only how many they are,
-        with the seat, where lines are dear."""
-        for key, label, cards in piles(view, seat, words, texts, width < WIDE):
-            if not (tight and key in LARGE_PILES):
-                pieces = [Text(f"{name},") for name in cards[:-1]] + [Text(cards[-1])]
-                yield from flowing([Text(label, "bold"), *pieces], width, 1)
+    def _tiles_by_name(self, view: Plain, words: Words, texts: Texts) -> list[Text]:
+        clans, label = tiles(view)
+        said = Text(texts.say(f"gosux-{label}"), "bold")
+        return [said, *(Text(f" {words.say(f'clan-{clan}')} ", chip(COLOURS[clan])) for clan in clans)]
+
+    def _piles(self, view: Plain, words: Words, texts: Texts, form: Form) -> Iterator[list[Text]]:
+        """The cards that lie open beside an army, or are known. Where lines are dear, large piles are left to the line
+        of their player, which says how many cards they have."""
+        for seat in seat_order(view):
+            for key, label, cards in piles(view, seat, words, texts, "legend" not in form):
+                if "piles" in form or key not in LARGE_PILES:
+                    yield [Text(label, "bold"), *(Text(f"{name},") for name in cards[:-1]), Text(cards[-1])]
 
     def _player(self, view: Plain, seat: int, words: Words, texts: Texts, width: int, tight: bool) -> list[Text]:
         """Who it is, how strong the army is, and what else there is: one line, if it can be."""
@@ -178,15 +180,15 @@ class GosuxTable:
         facts = [] if view["draft"] else list(self._facts(view, seat, texts, tight))
         flag = FLAG if seat == view["active"] else " "
         name = Text(f"{flag}{seat} {words.seat(seat)}", "bold" if seat == view["viewer"] else "")
-        gap, clans = " " if tight else " · ", [words.say(f"clan-{clan}") for clan in shown["clans"]]
-        for names in (clans, [clan[:3].strip("’") for clan in clans]):
-            chips = Text("")
-            for called, clan in zip(names, shown["clans"], strict=True):
-                chips.append(f" {called} ", chip(COLOURS[clan]))
-            line = Text(" ").join([name, Text(gap.join(facts)), chips])
+        clans = [(words.say(f"clan-{clan}"), chip(COLOURS[clan])) for clan in shown["clans"]]
+        whole = Text("").join(Text(f" {clan} ", style) for clan, style in clans)
+        short = Text(" ").join(Text(clan[:3].strip("’"), style) for clan, style in clans)
+        for chips in (whole, short):
+            line = Text(" ").join([name, Text((" " if tight else " · ").join(facts)), chips])
+            line.rstrip()
             if len(line) <= width:
                 return [line]
-        return list(flowing([name, *map(Text, facts), chips], width, 0))
+        return list(flowing([name, *map(Text, facts), short], width, 0))
 
     def _facts(self, view: Plain, seat: int, texts: Texts, tight: bool) -> Iterator[str]:
         """How strong the army is, how many cards are where, and the tokens."""
@@ -296,8 +298,9 @@ class GosuxTable:
         """One fact a line."""
         yield title(view, words, texts)
         if view["draft"]:
-            clans = ", ".join(words.say(f"clan-{clan}") for clan in view["draft"]["left"])
-            yield f"{texts.say('gosux-left')} {clans}"
+            yield texts.say("gosux-left-effects")
+            for clan in view["draft"]["left"]:
+                yield texts.say("explain-card", card=words.say(f"clan-{clan}"), does=words.say(f"tile-{clan}"))
         for clan in active_tiles(view):
             yield texts.say("plain-tile", clan=words.say(f"clan-{clan}"), does=words.say(f"tile-{clan}"))
         if view["bounty"] is None and not view["draft"]:
@@ -458,6 +461,11 @@ def asking_card(view: Plain) -> str | None:
     held, text = view["pending"]["held"], view["pending"]["text"]
     card: str | None = text if held is None else held
     return card
+
+
+def tiles(view: Plain) -> tuple[list[str], str]:
+    """The clans whose tiles concern both players now, and what they are called."""
+    return (view["draft"]["left"], "left") if view["draft"] else (active_tiles(view), "tiles")
 
 
 def active_tiles(view: Plain) -> list[str]:

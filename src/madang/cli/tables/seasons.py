@@ -176,6 +176,7 @@ class SeasonTable(ABC):
             if level == height:
                 for name, width in zip(stats, grid.stats.values(), strict=True):
                     text.append(f"{name:>{width}} ", "dim")
+            text.right_crop(1)
             rows.append(text)
         return rows
 

@@ -470,11 +470,13 @@ gosux-turns-left = { $count ->
    *[other] { $count } turns left
 }
 gosux-goal = two Supremacy tokens win
-gosux-left = Clans to take, and what the tile does if nobody takes it (? 1 lists the cards of clan 1):
+gosux-left = Clans to take:
+gosux-left-effects = Clans to take, and what the tile does if nobody takes it (? 1 lists the cards of clan 1):
 gosux-tile = Its tile, if nobody takes the clan: { $does }
 gosux-discard-size = discard { $amount }
 gosux-removed-size = out { $amount }
 gosux-tiles = Tiles active for both:
+gosux-tiles-effects = Tiles active for both:
 gosux-discard = { $seat }’s discard ({ $amount }):
 gosux-removed = { $seat }, out of the game ({ $amount }):
 gosux-revealed = { $seat } has revealed:

@@ -470,11 +470,13 @@ gosux-turns-left = { $count ->
    *[other] encore { $count } tours
 }
 gosux-goal = deux jetons Suprématie gagnent
-gosux-left = Clans à prendre, et l’effet de la tuile si personne ne le prend (? 1 montre les cartes du clan 1) :
+gosux-left = Clans à prendre :
+gosux-left-effects = Clans à prendre, et l’effet de la tuile si personne ne le prend (? 1 montre les cartes du clan 1) :
 gosux-tile = Sa tuile, si personne ne prend le clan : { $does }
 gosux-discard-size = défausse { $amount }
-gosux-removed-size = hors jeu { $amount }
+gosux-removed-size = hors { $amount }
 gosux-tiles = Tuiles actives pour les deux :
+gosux-tiles-effects = Tuiles actives pour les deux :
 gosux-discard = Défausse de { $seat } ({ $amount }) :
 gosux-removed = { $seat }, hors de la partie ({ $amount }) :
 gosux-revealed = { $seat } a révélé :
