@@ -124,10 +124,11 @@ class Screen:
         shares = Counter(start for text in typed for start in beginnings(text))
         groups: dict[str, list[int]] = {}
         for place, text in enumerate(typed):
-            shared = max((start for start in beginnings(text) if shares[start] > 1), key=len, default="")
-            groups.setdefault(shared, []).append(place)
+            start = max((start for start in beginnings(text) if shares[start] > 1), key=len, default="")
+            groups.setdefault(start, []).append(place)
         pieces = []
-        for shared, places in groups.items():
+        for start, places in groups.items():
+            shared = start if len(places) > 1 else ""
             for place in places:
                 head = f"{shared}… " if shared and place == places[0] else ""
                 piece = Text(head, "dim").append(f"{place + 1})", "bold not dim")

@@ -245,7 +245,7 @@ class GosuxTable:
         if width < WIDE or not form & {"texts", "cut"}:
             yield from flowing(pieces, width, 1, "  ")
             return
-        size = max(map(len, pieces)) + 2
+        size = max(map(len, pieces)) + 3
         for card, piece in zip(cards, pieces, strict=True):
             first, *rest = paragraph(words.say(f"text-{card}"), width, size, style="dim")
             if rest and "cut" in form:
