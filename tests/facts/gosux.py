@@ -343,7 +343,7 @@ def number_at(view: dict[str, Any], place: dict[str, Any]) -> int:
     return cards.total() if card is None else cards[card]
 
 
-OBSERVATION_VERSION = 1
+OBSERVATION_VERSION = 2
 ASKED = ("nothing", *(prompt for prompt in PROMPTS if prompt not in ("turn-after-pass", "pay-shift")))
 
 
@@ -360,10 +360,8 @@ def number_of(words: tuple[str, ...], word: str | None) -> int:
     return NOTHING if word is None else words.index(word)
 
 
-def in_deck(clans: list[str], cards: dict[str, int]) -> list[int]:
-    """Counts by kind, clan after clan of a deck."""
-    kinds = [kind for clan in clans for kind in KINDS if CARDS[kind]["clan"] == clan]
-    return [cards.get(kind, 0) for kind in kinds] + [0] * (33 - len(kinds))
+def by_kind(cards: dict[str, int]) -> list[int]:
+    return [cards.get(kind, 0) for kind in KINDS]
 
 
 def filled(names: list[str], number: int) -> list[int]:
@@ -420,12 +418,12 @@ def observation(view: dict[str, Any], state: Any, seat: int) -> dict[str, list[i
             "army faces": [0 if not lying else 2 if lying["captured"] else 1 for lying in army],
             "army tokens": [lying["tokens"] if lying else 0 for lying in army],
             "army texts": [number_of(KINDS, lying and lying["text"]) for lying in army],
-            "hand": in_deck(clans, there["hand"] if away == 0 else there["known_hand"]),
-            "known hand": in_deck(clans, there["known_hand"]),
-            "discard": in_deck(clans, there["discard"]),
-            "removed": in_deck(clans, there["removed"]),
-            "revealed": in_deck(clans, there["revealed"]),
-            "barred": in_deck(clans, dict.fromkeys(there["barred"], 1)),
+            "hand": by_kind(there["hand"] if away == 0 else there["known_hand"]),
+            "known hand": by_kind(there["known_hand"]),
+            "discard": by_kind(there["discard"]),
+            "removed": by_kind(there["removed"]),
+            "revealed": by_kind(there["revealed"]),
+            "barred": by_kind(dict.fromkeys(there["barred"], 1)),
             "deck top": filled(there["deck_top"], 5),
             "deck bottom": filled(there["deck_bottom"] or bottom_of_known(there), 3),
         }

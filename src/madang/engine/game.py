@@ -177,6 +177,8 @@ class Game:
     redeal: Redeal
     evaluate: Evaluate
     observation_size: int
+    observation_version: int
+    """Bumped by hand when an index of the observation changes its meaning; the first number of every observation."""
     most_legal: int
     """No decision has more options than this."""
 

@@ -36,6 +36,7 @@ GAME = Game(
     redeal=knowledge.redeal,
     evaluate=evaluation.evaluate,
     observation_size=knowledge.OBSERVATION_SIZE,
+    observation_version=knowledge.OBSERVATION_VERSION,
     most_legal=state.MOST_LEGAL,
     prompt=prompts.prompt,
     parts=prompts.parts,

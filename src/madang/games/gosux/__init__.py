@@ -28,6 +28,7 @@ GAME = Game(
     redeal=knowledge.redeal,
     evaluate=evaluation.evaluate,
     observation_size=observation.OBSERVATION_SIZE,
+    observation_version=observation.OBSERVATION_VERSION,
     most_legal=state.MOST_LEGAL,
     prompt=prompts.prompt,
     parts=prompts.parts,

@@ -9,8 +9,7 @@ from madang.games.gosux.knowledge import held_kind, text_under_way
 from madang.games.gosux.queries import kind_of, military
 from madang.games.gosux.state import ASK_NOTHING
 
-OBSERVATION_VERSION = 1
-KINDS_EACH = CLANS_EACH * KINDS_IN_CLAN
+OBSERVATION_VERSION = 2
 MOST_NUMBER = 127
 TOP_SHOWN, BOTTOM_SHOWN = 5, 3
 FIRST_TILE = 23
@@ -18,18 +17,23 @@ FIRST_SEAT = FIRST_TILE + len(CLANS)
 SEAT_NUMBERS = 12
 ARMY = SEAT_NUMBERS
 BAGS = ARMY + 4 * SLOTS
-KNOWN_DECK = BAGS + 6 * KINDS_EACH
+KNOWN_DECK = BAGS + 6 * len(KINDS)
 SEAT_FEATURES = KNOWN_DECK + TOP_SHOWN + BOTTOM_SHOWN
 OBSERVATION_SIZE = FIRST_SEAT + SEATS * SEAT_FEATURES
 
 
 @rule
-def write_bag(bag, out, at):
-    """Counts by kind, clan after clan of the seat's deck."""
-    for number in range(KINDS_EACH):
-        card = number // KINDS_IN_CLAN * CLAN_CARDS + whole(PLACE_OF[number % KINDS_IN_CLAN])
-        second = FIRST_TROOPS >> card & 1 & bag >> card + 1
-        out[at + number] = (bag >> card & 1) + second
+def write_bag(state, seat, bag, out, at):
+    """Counts by kind of a bag of a seat's cards."""
+    for kind in range(len(KINDS)):
+        out[at + kind] = 0
+    for slot in range(CLANS_EACH):
+        clan = whole(state.clans[seat, slot])
+        if clan != NOTHING:
+            for number in range(KINDS_IN_CLAN):
+                card = slot * CLAN_CARDS + whole(PLACE_OF[number])
+                second = FIRST_TROOPS >> card & 1 & bag >> card + 1
+                out[at + clan * KINDS_IN_CLAN + number] = (bag >> card & 1) + second
 
 
 @rule
@@ -60,12 +64,13 @@ def observe_seat(state, other, hand, out, at):
         out[at + ARMY + SLOTS + slot] = (1 if up else 2) if lies else 0
         out[at + ARMY + 2 * SLOTS + slot] = state.laid[other, slot]
         out[at + ARMY + 3 * SLOTS + slot] = state.text[other, slot]
-    write_bag(hand, out, at + BAGS)
-    write_bag(whole(state.seen[other]), out, at + BAGS + KINDS_EACH)
-    write_bag(whole(state.discard[other]), out, at + BAGS + 2 * KINDS_EACH)
-    write_bag(whole(state.removed[other]), out, at + BAGS + 3 * KINDS_EACH)
-    write_bag(whole(state.revealed[other]), out, at + BAGS + 4 * KINDS_EACH)
-    write_bag(whole(state.barred[other, 0]) | whole(state.barred[other, 1]), out, at + BAGS + 5 * KINDS_EACH)
+    barred = whole(state.barred[other, 0]) | whole(state.barred[other, 1])
+    write_bag(state, other, hand, out, at + BAGS)
+    write_bag(state, other, whole(state.seen[other]), out, at + BAGS + len(KINDS))
+    write_bag(state, other, whole(state.discard[other]), out, at + BAGS + 2 * len(KINDS))
+    write_bag(state, other, whole(state.removed[other]), out, at + BAGS + 3 * len(KINDS))
+    write_bag(state, other, whole(state.revealed[other]), out, at + BAGS + 4 * len(KINDS))
+    write_bag(state, other, barred, out, at + BAGS + 5 * len(KINDS))
     top = whole(state.deck_size[other]) - 1
     write_known(state, other, top, -1, TOP_SHOWN, out, at + KNOWN_DECK)
     write_known(state, other, 0, 1, BOTTOM_SHOWN, out, at + KNOWN_DECK + TOP_SHOWN)
