@@ -118,6 +118,7 @@ def an_action(on: Things) -> int:
 
 SEED = ("None", "-1", "10**30")
 VIEWER = ("None", "-1")
+TRUTH = ("True", "truth of NumPy")
 
 ARGUMENTS: dict[str, dict[str, Argument]] = {
     "madang.table": {
@@ -149,6 +150,10 @@ ARGUMENTS: dict[str, dict[str, Argument]] = {
         "size": argument(lambda on, value: madang.batch(on.name, size=value, seed=1), whole=one),
         "seed": argument(lambda on, value: madang.batch(on.name, size=1, seed=value), *SEED, whole=one),
         "options": argument(lambda on, value: madang.batch(on.name, options=value, size=1, seed=1), "None"),
+        "threads": argument(lambda on, value: madang.batch(on.name, threads=value, size=1, seed=1), "None", whole=one),
+        "relative": argument(lambda on, value: madang.batch(on.name, relative=value, size=1, seed=1), *TRUTH),
+        "bots": argument(lambda on, value: madang.batch(on.name, bots=value, size=1, seed=1), "None"),
+        "once": argument(lambda on, value: madang.batch(on.name, once=value, size=1, seed=1), *TRUTH),
     },
     "madang.Table.from_record": {"record": argument(lambda _, value: madang.Table.from_record(value))},
     "madang.Table.from_position": {
@@ -194,6 +199,7 @@ ARGUMENTS: dict[str, dict[str, Argument]] = {
     "seat": {"seat": argument(lambda on, value: on.words.seat(value), "None", whole=one)},
     "match": {"number": argument(lambda on, value: on.results.match(value), whole=one)},
     "step": {"actions": argument(lambda on, value: on.batch.step(value))},
+    "start_step": {"actions": argument(lambda on, value: on.batch.start_step(value))},
     "madang.bots.bot": {
         "name": argument(lambda on, value: bot(value, on.table.game)),
         "game": argument(lambda _, value: bot("random", value)),

@@ -20,7 +20,7 @@ from madang.engine.match import PLAIN, SEALED
 from madang.engine.rng import below, generator
 from madang.games import game as game_of
 
-ARRAYS = ("states", "numbers", "seats", "observations", "masks", "finished", "scores")
+ARRAYS = ("states", "numbers", "seats", "observations", "masks", "finished", "scores", "shares", "last_observations")
 """What a batch shows."""
 
 

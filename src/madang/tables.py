@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from madang.engine.batch import Batch
+from madang.engine.batch import Batch, Seated
 from madang.engine.match import SEALED, Match
 from madang.engine.refusal import Refused, shorten
 from madang.engine.simulation import Simulation
@@ -76,14 +76,19 @@ def simulate(
 
 def batch(
     game: str,
-    players: int | None = None,
+    players: int | Sequence[int] | None = None,
     size: int = 1024,
     seed: int | str | bytes | None = None,
-    options: Mapping[str, Any] | None = None,
+    options: Mapping[str, Any] | Sequence[Mapping[str, Any]] | None = None,
+    threads: int | None = 1,
+    relative: bool = False,
+    bots: Seated | Sequence[Seated] | None = None,
+    once: bool = False,
 ) -> Batch:
     """Many games side by side for training, see `madang.engine.batch`."""
     found = game_of(game)
-    return Batch(found, max(found.players) if players is None else players, size, seed, options)
+    seats = max(found.players) if players is None else players
+    return Batch(found, seats, size, seed, options, threads, relative, bots, once)
 
 
 def check_names(names: Sequence[str], players: int) -> tuple[str, ...]:

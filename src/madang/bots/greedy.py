@@ -6,10 +6,8 @@ from typing import Any
 import numpy as np
 
 from madang.bots.asking import check_question
-from madang.engine.drivers import core_of
+from madang.engine.drivers import SAMPLES, core_of
 from madang.engine.game import Game
-
-SAMPLES = 4
 
 
 class Greedy:

@@ -6,6 +6,7 @@ arrays of numbers (`index`, `block_of`, `fields`), people the text. Nothing here
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import product
 
 import numpy as np
@@ -83,6 +84,23 @@ class ActionTable:
 
     def block(self, action: int) -> Block:
         return self.blocks[int(self.block_of[action])]
+
+    @cache  # noqa: B019, tables live as long as the program
+    def relative(self, players: int) -> NDArray[np.int64]:
+        """relative[seat, action]: the action that names the seats counted clockwise from `seat`, itself being 0, where
+        `action` names them as they are numbered at a table of `players`. Actions that name no seat stay."""
+        found = np.tile(np.arange(len(self)), (players, 1))
+        for action in self.actions:
+            block = self.block(action.number)
+            values = self.fields[action.number][: len(block.fields)]
+            for place, name in enumerate(block.fields):
+                if name == "seat" and values[place] < players:
+                    for seat in range(players):
+                        turned = values.copy()
+                        turned[place] = (values[place] - seat) % players
+                        found[seat, action.number] = self.index[block.name][tuple(turned)]
+        found.setflags(write=False)
+        return found
 
     def parse(self, text: str, possible: Sequence[int] | None = None) -> int:
         """The action a text names. Case and runs of spaces do not matter. Where it names none, the refusal gives an

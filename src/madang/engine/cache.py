@@ -22,8 +22,6 @@ from threading import Lock
 from typing import TYPE_CHECKING, Any
 from warnings import warn
 
-from platformdirs import user_cache_path
-
 if TYPE_CHECKING:
     from madang.engine.game import Game
 
@@ -40,6 +38,8 @@ def cache_root() -> Path:
     """The user's folder for compiled code; MADANG_CACHE overrides it."""
     if chosen := os.environ.get("MADANG_CACHE"):
         return Path(chosen)
+    from platformdirs import user_cache_path
+
     return user_cache_path("madang", appauthor=False)
 
 
@@ -61,8 +61,8 @@ def is_ours(path: Path) -> bool:
 
 
 @cache
-def source_hash(game: "Game") -> str:
-    """A hash of everything a game's compiled code depends on, the place included: Numba looks code up by its path."""
+def source_hash(sources: tuple[Path, ...]) -> str:
+    """A hash of everything compiled code depends on, the place included: Numba looks code up by its path."""
     digest = hashlib.sha256(str(PACKAGE).encode())
     for part in (
         platform.machine(),
@@ -72,19 +72,24 @@ def source_hash(game: "Game") -> str:
         version("numpy"),
     ):
         digest.update(part.encode())
-    for folder in (PACKAGE / "engine", game.folder):
-        for path in sorted(folder.rglob("*")):
+    for source in sources:
+        for path in sorted(source.rglob("*")) if source.is_dir() else [source]:
             if path.suffix in (".py", ".json"):
-                digest.update(path.relative_to(folder.parent).as_posix().encode())
+                digest.update(path.relative_to(source.parent).as_posix().encode())
                 digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 
-@cache
 def folder(game: "Game") -> Path:
-    """The folder for the code of a game as its sources are now, made if need be. Where the user's cannot be written, or
-    somebody else could have written it, one that ends with this process."""
-    name = f"{game.name}-{source_hash(game)}"
+    """The folder for the code of a game as its sources are now."""
+    return folder_of(game.name, PACKAGE / "engine", game.folder)
+
+
+@cache
+def folder_of(what: str, *sources: Path) -> Path:
+    """The folder for code made of these files and folders as they are now, made if need be. Where the user's cannot be
+    written, or somebody else could have written it, one that ends with this process."""
+    name = f"{what}-{source_hash(sources)}"
     chosen = cache_root() / name
     try:
         chosen.mkdir(mode=PRIVATE, parents=True, exist_ok=True)
@@ -112,18 +117,20 @@ def prepare() -> None:
 
 
 @contextmanager
-def keeping_code_of(game: "Game") -> Iterator[None]:
-    """Functions that are decorated meanwhile keep their compiled code in the folder of the game."""
+def keeping_code_in(place: Path, **settings: int) -> Iterator[None]:
+    """Functions that are decorated meanwhile keep their compiled code in that folder; other settings of Numba by name
+    hold for those that are compiled meanwhile."""
     import numba
 
     config: Any = numba.config
+    chosen = {"CACHE_DIR": str(place), **settings}
     with _changing:
-        before = config.CACHE_DIR
-        config.CACHE_DIR = str(folder(game))
+        before = {name: getattr(config, name) for name in chosen}
+        vars(config).update(chosen)
         try:
             yield
         finally:
-            config.CACHE_DIR = before
+            vars(config).update(before)
 
 
 def is_warm(game: "Game") -> bool:

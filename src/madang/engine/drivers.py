@@ -4,7 +4,7 @@ A *core* is an object with these functions over `(states, index, ...)`, where `s
 
     deal  to_act  legal  apply  scores  winners  observe  redeal  evaluate  look_ahead
 
-A compiled core also has the loops that make sense only there: `playouts`, `deal_all`, `step_all`.
+A compiled core also has the loops that make sense only there: `playouts` and `step_range`.
 """
 
 from collections.abc import Callable
@@ -22,6 +22,14 @@ from madang.engine.rng import GENERATOR_WORDS, SEED_WORDS, below, game_seed, sta
 from madang.engine.rule import NOBODY, rule, whole
 
 jit = njit(cache=True, nogil=True, error_model="numpy")
+
+SAMPLES = 4
+"""Guesses of what is hidden over which the greedy bot looks ahead."""
+DEAL = -1
+"""Stands for an action where a new game is to be dealt."""
+NO_BOT, RANDOM, GREEDY = range(3)
+INNER_BOTS = {"random": RANDOM, "greedy": GREEDY}
+"""Bots that play inside a batch, by name."""
 
 
 def interpreted(game: Game) -> Any:
@@ -44,33 +52,28 @@ def interpreted(game: Game) -> Any:
 
         return call
 
-    look_ahead = looking_ahead(game, game.bind)
-
-    def look_ahead_entry(states: Any, legal: Any, seat: int, rng: Any, samples: int, worth: Any) -> None:
-        look_ahead(states, legal.data, seat, rng.data, samples, worth.data)
+    def look_ahead(states: Any, legal: Any, seat: int, rng: Any, samples: int, worth: Any) -> None:
+        rules = game.bind, game.redeal, game.apply, game.evaluate
+        look_ahead_with(*rules, states, legal.data, seat, rng.data, samples, worth.data)
 
     names = ("deal", "to_act", "legal", "apply", "scores", "winners", "observe", "redeal", "evaluate")
     entries = {name: entry(getattr(game, name)) for name in names}
-    return SimpleNamespace(**entries, look_ahead=look_ahead_entry, compiled=False)
+    return SimpleNamespace(**entries, look_ahead=look_ahead, compiled=False)
 
 
-def looking_ahead(game: Game, record: Callable[..., Any]) -> Callable[..., Any]:
-    """The loop behind bots that look one decision ahead, compiled or not: `record(states, i)` gives the i-th record."""
-    redeal, apply, evaluate = game.redeal, game.apply, game.evaluate
-
-    def look_ahead(states, legal, seat, rng, samples, worth):
-        """Adds to worth[n] what the seat's standing is after its n-th legal action, over guesses of what is hidden.
-        `states` holds the record as the seat knows it, and room for two more."""
-        silence = np.zeros((0, COLUMNS), np.int16)
-        for _ in range(samples):
-            states[1] = states[0]
-            redeal(record(states, 1), seat, rng)
-            for number in range(len(legal)):
-                states[2] = states[1]
-                apply(record(states, 2), whole(legal[number]), silence)
-                worth[number] += evaluate(record(states, 2), seat)
-
-    return look_ahead
+@rule
+def look_ahead_with(record, redeal, apply, evaluate, states, legal, seat, rng, samples, worth):
+    """The loop behind bots that look one decision ahead, compiled or not: `record(states, i)` gives the i-th record.
+    Adds to worth[n] what the seat's standing is after its n-th legal action, over guesses of what is hidden.
+    `states` holds the record as the seat knows it, and room for two more."""
+    silence = np.zeros((0, COLUMNS), np.int16)
+    for _ in range(samples):
+        states[1] = states[0]
+        redeal(record(states, 1), seat, rng)
+        for number in range(len(legal)):
+            states[2] = states[1]
+            apply(record(states, 2), whole(legal[number]), silence)
+            worth[number] += evaluate(record(states, 2), seat)
 
 
 @rule
@@ -81,7 +84,7 @@ def record_at(states, index):
 @cache
 def compiled(game: Game) -> Any:
     """The rules compiled by Numba, kept in the game's folder of the cache."""
-    with code_cache.keeping_code_of(game):
+    with code_cache.keeping_code_in(code_cache.folder(game)):
         return _compiled(game)
 
 
@@ -151,51 +154,108 @@ def _compiled(game: Game) -> Any:
             lengths[i] = decisions
 
     @jit
-    def deal_all(states, numbers, players, options, seed, seats, observations, masks):
-        """Deals game numbers[i] into every record and shows it to the seat that acts."""
-        words = np.empty(SEED_WORDS, np.int64)
-        moves = np.empty(most_legal, np.int32)
-        silence = np.empty((0, COLUMNS), np.int16)
-        for i in range(len(states)):
-            game_seed(seed, numbers[i], words)
-            deal_rule(states[i], players, options, words, silence)
-            seat = to_act_rule(states[i])
-            seats[i] = seat
-            observe_rule(states[i], seat, observations[i])
-            masks[i, :] = 0
-            for option in range(legal_rule(states[i], moves)):
-                masks[i, moves[option]] = 1
+    def look_ahead(states, legal, seat, rng, samples, worth):
+        look_ahead_with(record_at, redeal_rule, apply_rule, evaluate_rule, states, legal, seat, rng, samples, worth)
 
     @jit
-    def step_all(states, actions, numbers, players, options, seed, seats, observations, masks, finished, scores):
-        """One decision in every record; a finished game leaves its scores and is replaced by its next one. Returns the
-        first record whose action is not legal, or -1; then nothing has changed."""
-        for i in range(len(states)):
-            action = actions[i]
-            if action < 0 or action >= masks.shape[1] or masks[i, action] == 0:
-                return i
+    def step_range(
+        states,
+        first,
+        last,
+        actions,
+        numbers,
+        players,
+        options,
+        seed,
+        absolute,
+        relative,
+        bots,
+        once,
+        choosers,
+        guesses,
+        seats,
+        observations,
+        masks,
+        finished,
+        resting,
+        scores,
+        shares,
+        last_observations,
+    ):
+        """One decision in each of the records `first` to `last` - 1, or a new deal where the action is DEAL; then those
+        of the bots, up to the next one of a seat without a bot. A finished game leaves its result and is replaced by
+        its next one, or rests. `guesses` is room for three records."""
         words = np.empty(SEED_WORDS, np.int64)
         moves = np.empty(most_legal, np.int32)
+        worth = np.empty(most_legal, np.int64)
         silence = np.empty((0, COLUMNS), np.int16)
-        for i in range(len(states)):
-            state = states[i]
-            apply_rule(state, np.int64(actions[i]), silence)
-            finished[i] = to_act_rule(state) == NOBODY
-            if finished[i]:
-                scores_rule(state, scores[i])
-                numbers[i] += len(states)
-                game_seed(seed, numbers[i], words)
-                deal_rule(state, players, options, words, silence)
-            seat = to_act_rule(states[i])
+        for i in range(first, last):
+            finished[i] = False
+            if resting[i]:
+                continue
+            state, chooser, seated = states[i], choosers[i], players[i]
+            action = np.int64(actions[i])
+            if action != DEAL:
+                action = absolute[seated, seats[i], action]
+            seat = np.int64(NOBODY)
+            choosing = True
+            while choosing:
+                if action == DEAL:
+                    game_seed(seed, numbers[i], words)
+                    deal_rule(state, seated, options[i], words, silence)
+                    start(chooser, words, 1)
+                else:
+                    apply_rule(state, action, silence)
+                seat = np.int64(to_act_rule(state))
+                if seat == NOBODY:
+                    finished[i] = True
+                    scores_rule(state, scores[i])
+                    winners_rule(state, shares[i])
+                    won = shares[i].sum()
+                    for other in range(seated):
+                        shares[i, other] /= won
+                        observe_rule(state, other, last_observations[i, other])
+                    numbers[i] += len(states)
+                    action = np.int64(DEAL)
+                    resting[i] = once
+                    choosing = not once
+                elif bots[i, seat] == NO_BOT:
+                    choosing = False
+                else:
+                    options_now = legal_rule(state, moves)
+                    best = np.int64(0)
+                    if bots[i, seat] == RANDOM:
+                        best = below(chooser, options_now)
+                    else:
+                        guesses[0] = state
+                        redeal_rule(guesses[0], seat, chooser)
+                    if bots[i, seat] == GREEDY and options_now > 1:
+                        worth[:options_now] = 0
+                        look_ahead_with(
+                            record_at,
+                            redeal_rule,
+                            apply_rule,
+                            evaluate_rule,
+                            guesses,
+                            moves[:options_now],
+                            seat,
+                            chooser,
+                            SAMPLES,
+                            worth,
+                        )
+                        best = worth[:options_now].argmax()
+                    action = np.int64(moves[best])
             seats[i] = seat
-            observe_rule(states[i], seat, observations[i])
             masks[i, :] = 0
-            for option in range(legal_rule(states[i], moves)):
-                masks[i, moves[option]] = 1
-        return -1
+            if seat == NOBODY:
+                observations[i, :] = 0
+            else:
+                observe_rule(state, seat, observations[i])
+                for option in range(legal_rule(state, moves)):
+                    masks[i, relative[seated, seat, moves[option]]] = 1
 
     return SimpleNamespace(
-        look_ahead=jit(looking_ahead(game, record_at)),
+        look_ahead=look_ahead,
         deal=deal,
         to_act=to_act,
         legal=legal,
@@ -206,8 +266,7 @@ def _compiled(game: Game) -> Any:
         redeal=redeal,
         evaluate=evaluate,
         playouts=playouts,
-        deal_all=deal_all,
-        step_all=step_all,
+        step_range=step_range,
         compiled=True,
     )
 

@@ -1,6 +1,5 @@
 """Many random games, as fast as the machine allows: whole games run compiled, one thread a core."""
 
-import os
 import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor, as_completed
@@ -18,9 +17,9 @@ from madang.engine.memory import room_for
 from madang.engine.numbers import whole_number
 from madang.engine.refusal import Refused, shorten
 from madang.engine.rng import GENERATOR_WORDS, SEED_WORDS, below, game_seed, seed_bytes, seed_words, start
+from madang.engine.threads import thread_number
 
 CHUNK = 2048
-MOST_THREADS = 4096
 
 
 @dataclass(frozen=True, eq=False)
@@ -79,9 +78,7 @@ class Simulation:
         """Plays `games` random games; `progress` is told how many have been played since it was last told."""
         players = game.check_players(players)
         chosen = game.check_options(options)
-        workers = (os.cpu_count() or 1) if threads is None else whole_number(threads)
-        if workers is None or not 1 <= workers <= MOST_THREADS:
-            raise Refused(f"The number of threads is from 1 to {MOST_THREADS:,}, not {shorten(threads)}.")
+        workers = thread_number(threads)
         if progress is not None and not callable(progress):
             raise Refused(f"Progress is told to a function, not to {shorten(progress)}.")
         source = seed_bytes(seed)

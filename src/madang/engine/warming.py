@@ -20,7 +20,7 @@ from madang.engine.game import Game
 from madang.engine.locking import holding
 from madang.engine.rng import GENERATOR_WORDS
 
-PARTS = 13
+PARTS = 12
 LOWERED = 10
 """Steps of priority by which a compiler in the background stands back."""
 
@@ -36,22 +36,21 @@ def warm(game: Game) -> Iterator[str]:
     rng = np.ones(GENERATOR_WORDS, np.int64)
     batch: list[Batch] = []
 
-    def deal_all() -> None:
+    def step_range() -> None:
         batch.append(Batch(game, players, 1, seed=0))
 
     def playouts() -> None:
         lengths = np.zeros(1, np.int32)
-        core.playouts(batch[0].states, players, batch[0].options, batch[0].seed, 0, rows, rows.copy(), lengths)
+        core.playouts(batch[0].states, players, batch[0].options[0], batch[0].seed, 0, rows, rows.copy(), lengths)
 
     def look_ahead() -> None:
         legal = moves[: core.legal(batch[0].states, 0, moves)]
         core.look_ahead(np.repeat(batch[0].states, 3), legal, 0, rng, 0, np.zeros(len(legal), np.int64))
 
     parts: list[tuple[str, Callable[[], Any]]] = [
-        ("deal_all", deal_all),
-        ("step_all", lambda: batch[0].step(batch[0].masks.argmax(1))),
+        ("step_range", step_range),
         ("playouts", playouts),
-        ("deal", lambda: core.deal(batch[0].states, 0, players, batch[0].options, batch[0].seed, event_rows())),
+        ("deal", lambda: core.deal(batch[0].states, 0, players, batch[0].options[0], batch[0].seed, event_rows())),
         ("to_act", lambda: core.to_act(batch[0].states, 0)),
         ("legal", lambda: core.legal(batch[0].states, 0, moves)),
         ("apply", lambda: core.apply(batch[0].states, 0, int(moves[0]), event_rows())),

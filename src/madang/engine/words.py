@@ -7,13 +7,14 @@ message `card-<id>` in the number of `amount`; seats by the names of the players
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Any
 
 from madang.engine.game import Game, Plain
 from madang.engine.numbers import whole_number
 from madang.engine.refusal import Refused, shorten
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr")
 SEAT_SIGNS = ("sun", "mountain", "wave", "pine", "cloud", "moon")
@@ -21,8 +22,10 @@ SHARED = Path(__file__).parent / "text"
 
 
 @cache
-def bundle(game: Game, language: str) -> FluentBundle:
+def bundle(game: Game, language: str) -> "FluentBundle":
     """The messages of one game in one language, those shared by all games included."""
+    from fluent.runtime import FluentBundle, FluentResource  # here, since many programs need no words
+
     found = FluentBundle([language], use_isolating=False)
     for folder in (SHARED, game.text_folder):
         found.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
