@@ -118,7 +118,7 @@ ZONE_WORDS = dict.fromkeys(SLOT_NAMES, "slot")
 """What the table of events calls zones that are alike."""
 PROMPT_ZONES = dict.fromkeys(SLOT_NAMES, "board")
 """What a prompt calls zones that are alike."""
-IDLE_ZONES = ("hand", "discard", "deck", "board", "tokens")
+IDLE_ZONES = ("hand", "discard", "deck", "board", "tokens", "spent")
 """Zones a prompt may name though no option lies there: whether a hand holds one is hidden, other zones are named where
 there might be one, and yes and no lie nowhere."""
 COUNTS_BEYOND_OPTIONS = ("turn-after-pass", "song")
