@@ -9,30 +9,38 @@ import pty
 import random
 import re
 import select
+import shlex
 import signal
 import struct
 import sys
 import termios
 import time
 from collections.abc import Callable, Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
 from rich.console import Console
 
 import madang
-from games import every_game
+from games import every_game, every_table
+from madang.cli.files import Keeper
+from madang.cli.play import Play
+from madang.cli.screen import Screen
 from madang.cli.tables import tabletop
 from madang.cli.tables.gosux import cost_to_lay
 from madang.cli.texts import texts_in
 from madang.engine import cache
+from madang.engine.locking import holding
 from madang.engine.words import LANGUAGES
 from madang.games import game as find
 
 QUESTION = re.compile(r"(?:Your move|Votre coup) \(1(?:-(\d+))?, \? (?:for help|pour l’aide)\)\s?: $")
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]")
 COLOUR = re.compile(r"\x1b\[(?:\d+;)*(?:3[0-8]|4[0-8]|9[0-7])(?:;\d+)*m")
-PATIENCE = 60.0
+PATIENCE = 600.0
+"""Seconds after which something is taken for hanging; nothing here needs so many."""
 OF_SEASONS = (*(f"round {number} of 8 · Orders" for number in range(1, 9)), "▲+", " =", "⚑", "seasons 1 2 [3] 4")
 SIGNS = {
     "koryo": OF_SEASONS,
@@ -61,15 +69,15 @@ SIGNS = {
     ),
 }
 """What is on the screen at some time of a whole game."""
-PLAYERS = {"gosux": 2}
-"""How many play, where it is not three."""
+PLAYERS = {"koryo": 3, "choson": 3}
+"""How many play, where it is not as many as can: with four, some of the signs are rare."""
 TOTAL = {"koryo": "Total", "choson": "Total", "chronicle": "Fame", "gosux": "Total"}
 """What the last line of the final count is called."""
 ROW = {
     "koryo": r"[⚑ ] ?{seat} {name} .*\s−?\d+$",
     "choson": r"[⚑ ] ?{seat} {name} .*\s−?\d+$",
     "chronicle": r"[⚑ ]{seat} {name}(?: ✗)? +\d(?:\+\d)? +\d+ .*\S$",
-    "gosux": r"[⚑ ]{seat} {name} (?:army|armée) \d+ · .* [●◦◌×]{{4}}",
+    "gosux": r"[⚑ ]{seat} {name}(?: |$)",
 }
 """The row of a seat, from its name to its last entry."""
 
@@ -77,12 +85,12 @@ ROW = {
 class Terminal:
     """A program in a pseudo-terminal of a given size, with somebody to read and to type."""
 
-    def __init__(self, arguments: list[str], columns: int, rows: int, environment: dict[str, str]):
+    def __init__(self, command: list[str], columns: int, rows: int, environment: dict[str, str]):
         self.pid, self.screen = pty.fork()
         if self.pid == 0:
             with contextlib.suppress(OSError):
                 fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
-                os.execve(sys.executable, [sys.executable, "-m", "madang", *arguments], environment)
+                os.execve(command[0], command, environment)
             os._exit(127)
         self.raw = b""
         self.read_from = 0
@@ -161,12 +169,16 @@ def terminal(home: Path) -> Iterator[Open]:
     """Opens terminals; at the end all are closed."""
     opened: list[Terminal] = []
 
-    def open_terminal(*arguments: str, columns: int = 120, rows: int = 40, **more: str) -> Terminal:
+    def open_terminal(
+        *arguments: str, pasted: str | None = None, columns: int = 120, rows: int = 40, **more: str
+    ) -> Terminal:
+        """Runs `madang` with arguments, or what is pasted into a shell."""
+        command = [sys.executable, "-m", "madang", *arguments] if pasted is None else ["/bin/sh", "-c", pasted]
         kept = {
             name: os.environ[name] for name in ("PATH", "HOME", "MADANG_CACHE", "XDG_CACHE_HOME") if name in os.environ
         }
         terminal = {"TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8", "XDG_DATA_HOME": str(home)}
-        opened.append(Terminal(list(arguments), columns, rows, {**kept, **terminal, **more}))
+        opened.append(Terminal(command, columns, rows, {**kept, **terminal, **more}))
         return opened[-1]
 
     yield open_terminal
@@ -176,6 +188,11 @@ def terminal(home: Path) -> Iterator[Open]:
 
 def saves(home: Path) -> list[Path]:
     return sorted((home / "madang").glob("*"))
+
+
+def name_of(save: Path) -> str:
+    """What a save of the usual folder is called on the command line."""
+    return save.name.removesuffix(".madang.json")
 
 
 def saved_table(home: Path) -> madang.Table:
@@ -198,14 +215,36 @@ def widest(text: str) -> int:
     return max(len(line) for line in text.splitlines() if ".madang.json" not in line)
 
 
+def drawn(table: madang.Table, viewer: int | None, width: int = 80, language: str = "en") -> list[str]:
+    """The table of a seat as it is drawn, with all that can be said of it."""
+    top, words = tabletop(table.game.name), table.words(language)
+    return [line.plain for line in top.draw(table.view(viewer), words, texts_in(language), width)]
+
+
+def narrowed(lines: list[str]) -> str:
+    """As text, with one space where there are many."""
+    return "".join(re.sub(r"\s+", " ", line).rstrip() + "\n" for line in lines)
+
+
+def from_title(screen: str, title: str) -> list[str]:
+    """The lines of a screen from the last table on it down to the question."""
+    lines = screen.splitlines()
+    first = max(number for number, line in enumerate(lines) if line.startswith(f" {title} · "))
+    return lines[first:]
+
+
 @every_game
-def test_whole_game(terminal: Open, home: Path, name: str) -> None:
-    shown = terminal("play", name, "--players", str(PLAYERS.get(name, 3)), "--seed", "7")
+def test_whole_game_in_the_smallest_terminal(terminal: Open, home: Path, name: str) -> None:
+    """The table, from its title, and the question stand on 24 lines of 80 characters, whatever happens."""
+    arguments = ("play", name, "--players", str(PLAYERS.get(name, max(find(name).players))), "--seed", "7")
+    shown = terminal(*arguments, "--bots", "random", columns=80, rows=24)
     screens = play_to_the_end(shown, 1)
     assert shown.code == 0
     assert COLOUR.search(shown.seen)
-    assert widest(shown.text) <= 120
+    assert widest(shown.text) <= 80
     assert len(screens) > 8
+    for screen in screens[:-1]:
+        assert len(from_title(screen, find(name).title)) <= 24, screen
     for sign in (f" {find(name).title} · round 1 ", "Your hand: ", "Since your last move", *SIGNS[name]):
         assert sign in shown.text
     table = saved_table(home)
@@ -214,12 +253,14 @@ def test_whole_game(terminal: Open, home: Path, name: str) -> None:
     assert totals
     assert [int(one) for one in re.findall(r"\d+", totals[1])] == [abs(points) for points in table.scores()]
     assert totals[1].count("★") == len(table.winners())
-    assert f"madang replay {saves(home)[0]}" in screens[-1]
+    assert len(screens[-1].split("Final count")[1].splitlines()) <= 24
+    assert screens[-1].splitlines()[-1].endswith(f" -m madang replay {name_of(saves(home)[0])}")
 
 
 @every_game
 def test_whole_game_in_plain_lines(terminal: Open, home: Path, name: str) -> None:
-    shown = terminal("play", name, "--players", str(PLAYERS.get(name, 3)), "--seed", "7", "--plain")
+    players = str(PLAYERS.get(name, min(find(name).players)))
+    shown = terminal("play", name, "--players", players, "--seed", "7", "--bots", "random", "--plain")
     screens = play_to_the_end(shown, 2)
     assert shown.code == 0
     assert "\x1b" not in shown.seen
@@ -241,28 +282,218 @@ def test_nothing_is_wider_than_the_terminal(terminal: Open, columns: int, langua
     assert ("Espi" if language == "fr" else "Omniscient") in screen
 
 
-@pytest.mark.parametrize("width", [80, 119, 120, 160])
-@every_game
-def test_every_table_fits(name: str, width: int) -> None:
-    """Tables and counts along random games, as different people see them, in both languages."""
-    top, choice, game = tabletop(name), random.Random(width), find(name)
-    for players in (min(game.players), max(game.players)):
-        options = {option.name: choice.choice(option.values) for option in game.options}
-        table = madang.table(name, players=players, seed=players, options=options)
-        while not table.over:
-            table.play(choice.choice(table.moves()))
-            if len(table.actions) % 4 and not table.over:
-                continue
+@every_table
+def test_every_screen_fits(name: str, players: int) -> None:
+    """Along random games, in both languages: in terminals of every size lines are no longer than the terminal is wide
+    and every seat has its row; on 24 lines of 80 characters stand the table, what is asked and everything that can be
+    done, and nothing is cut off."""
+    choice, game = random.Random(players), find(name)
+    options = {option.name: choice.choice(option.values) for option in game.options if option.name != "clans"}
+    table = madang.table(name, players=players, seed=players, options=options)
+    while not table.over:
+        if len(table.actions) % 5 == 0:
+            assert table.to_act is not None
+            check_smallest_screen(table, table.to_act, choice.choice(LANGUAGES))
             language, viewer = choice.choice(LANGUAGES), choice.choice((0, 1, None, madang.SPECTATOR))
-            view, words, texts = table.view(viewer), table.words(language), texts_in(language)
-            paper = io.StringIO()
-            console = Console(file=paper, width=width, force_terminal=True, legacy_windows=False)
-            console.print(top.draw(view, words, texts, width))
-            console.print(top.draw_scores(view, table.winners(), words, texts, width))
-            lines = CONTROL.sub("", paper.getvalue()).splitlines()
-            assert max(map(len, lines)) <= width
-            for seat in range(players):
-                assert len([line for line in lines if is_row(line, name, seat, words.seat(seat))]) == 1
+            check_drawing(table, viewer, choice.choice((80, 119, 120, 160)), language)
+        table.play(choice.choice(table.legal()))
+    for width, language in product((80, 120), LANGUAGES):
+        check_drawing(table, None, width, language)
+
+
+def check_drawing(table: madang.Table, viewer: int | None, width: int, language: str) -> None:
+    top, words, texts, view = tabletop(table.game.name), table.words(language), texts_in(language), table.view(viewer)
+    table_drawn = top.draw(view, words, texts, width)
+    count = top.draw_scores(view, table.winners(), words, texts, width)
+    assert max(line.cell_len for line in table_drawn + count) <= width
+    assert_every_seat_has_its_row([line.plain for line in table_drawn], table, language)
+
+
+def check_smallest_screen(table: madang.Table, seat: int, language: str) -> None:
+    """What a seat that is asked sees on 24 lines of 80 characters."""
+    texts, paper = texts_in(language), io.StringIO()
+    console = Console(file=paper, width=80, height=24, force_terminal=True, legacy_windows=False, color_system=None)
+    playing = Play(table, seat, ["random"], Screen(console=console), texts, Keeper(None, table.game.name, texts, False))
+    playing.since, playing.made = len(table.actions), 1
+    playing.show()
+    lines = from_title(paper.getvalue(), table.game.title)
+    assert len(lines) + 1 <= 24, paper.getvalue()
+    assert max(map(cell_len, lines)) <= 80
+    assert_every_seat_has_its_row(lines, table, language)
+    prompt = table.prompt(seat)
+    assert prompt
+    asked = next(
+        number for number, line in enumerate(lines) if line.startswith(table.words(language).prompt(prompt)[0][:60])
+    )
+    assert "…" not in "\n".join(lines[:asked])
+    below = "\n".join(lines[asked + 1 :])
+    for number in range(1, len(prompt["options"]) + 1):
+        assert re.search(rf"(?<!\d){number}(\)|  )", below), (number, below)
+
+
+def assert_every_seat_has_its_row(lines: list[str], table: madang.Table, language: str) -> None:
+    words = table.words(language)
+    for seat in range(table.players):
+        assert len([line for line in lines if is_row(line, table.game.name, seat, words.seat(seat))]) == 1
+
+
+FULLEST = {
+    "koryo": {
+        "players": 4,
+        "round": 2,
+        "phase": "orders",
+        "tokens": [2, 2, 2, 2],
+        "tableaus": [
+            {"ship-owner": 2, "broadcaster": 2},
+            {"omniscient": 1, "banker": 2, "barbarians": 1},
+            {"priest": 1, "guardian": 2, "lobbying": 1},
+            {"senator": 1, "merchant": 3},
+        ],
+        "hands": [
+            dict.fromkeys(
+                (
+                    "spy",
+                    "senator",
+                    "priest",
+                    "ship-owner",
+                    "banker",
+                    "guardian",
+                    "broadcaster",
+                    "merchant",
+                    "barbarians",
+                    "lobbying",
+                ),
+                1,
+            ),
+            *[None] * 3,
+        ],
+    },
+    "choson": {
+        "players": 4,
+        "phase": "orders",
+        "hands": [
+            dict.fromkeys(
+                ("yi", "sniper", "oracle", "reaper", "gosu", "scientist", "hulk", "time-traveller", "watcher", "event"),
+                1,
+            ),
+            *[None] * 3,
+        ],
+    },
+    "chronicle": {
+        "players": 6,
+        "options": {"two_histories": True, "play_on": True},
+        "phase": "meeting",
+        "round": 3,
+        "meeting": 5,
+        "fame": [2, 1, 2, 0, 1, 2],
+        "histories": ["coronation", "conversation-with-a-dragon", "revolt", "golden-age"],
+        "previous": [["royal-wedding", "pilgrimage"], ["great-reform", "scandal-at-court"]],
+        "used": ["royal-wedding", "pilgrimage", "great-reform", "scandal-at-court"],
+        "leader": 1,
+        "hands": [
+            ["wisdom-4", "wisdom-9"],
+            ["love-10", "power-3"],
+            ["love-8", "wisdom-6"],
+            ["love-9", "power-10"],
+            ["love-5", "wisdom-8"],
+            ["love-6", "wisdom-5"],
+        ],
+        "allies": [
+            ["power-2", "power-4", "power-5", "power-6", "wisdom-2", "king"],
+            ["power-1", "demon", "dragon", "fool", "sage"],
+            ["wisdom-1", "love-2"],
+            ["love-1", "love-3", "power-7", "angel"],
+            ["love-4"],
+            [],
+        ],
+        "discard": ["power-8", "power-9", "wisdom-3"],
+        "known": [["wisdom-9"], ["power-3"], ["wisdom-6"], [], ["love-5"], []],
+        "voids": [["power"], ["wisdom"], ["power"], ["wisdom"], ["power"], ["power"]],
+    },
+    "gosux": {
+        "round": 2,
+        "turn": 19,
+        "clans": [["justice", "abhilasha", "xi-an"], ["tomorrow", "narashima", "galmi"]],
+        "armies": [
+            {
+                **dict(
+                    zip(
+                        ("a1", "a2", "a3", "a4", "a5"),
+                        (
+                            "atalante-a-grand-bouclier",
+                            "les-gardiens-de-la-nuit",
+                            "les-fleches-de-justice",
+                            "les-apotres-de-la-nuit",
+                            "les-sombres-cultistes",
+                        ),
+                        strict=True,
+                    )
+                ),
+                **dict(
+                    zip(
+                        ("b1", "b2", "b3", "b4", "b5"),
+                        ("alpha-mort", "dalisteer", "shennong", "tourach", "ecnalab"),
+                        strict=True,
+                    )
+                ),
+                **dict(
+                    zip(
+                        ("c1", "c2", "c3", "c4"),
+                        (
+                            {"card": "byun-hyung-ja-abhilasha", "captured": True},
+                            "byun-hyung-ja-justice",
+                            "byun-hyung-ja-xi-an",
+                            "abhilasha",
+                        ),
+                        strict=True,
+                    )
+                ),
+            },
+            {
+                **dict(
+                    zip(
+                        ("a1", "a2", "a3", "a4", "a5"),
+                        ("chercheurs-de-depouilles", "nakshatra", "nikhilesh", "boul-go", "obeezs"),
+                        strict=True,
+                    )
+                ),
+                **dict(
+                    zip(
+                        ("b1", "b2", "b3", "b4", "b5"),
+                        ("narashima-lion", "galmi-avatar", "nityananda", "nachiketa", "niranjan"),
+                        strict=True,
+                    )
+                ),
+                **dict(
+                    zip(
+                        ("c1", "c2", "c3", "c4"),
+                        ("byun-hyung-ja-narashima", "byun-hyung-ja-tomorrow", "byun-hyung-ja-galmi", "narashima"),
+                        strict=True,
+                    )
+                ),
+            },
+        ],
+        "hands": [
+            dict.fromkeys(("les-fees-petales", "volantis", "elle", "nezha", "quae", "sati", "pangu", "cylak"), 1),
+            {"galmi": 1},
+        ],
+        "known_hands": [{"elle": 1}, {"galmi": 1}],
+        "discards": [{"all-in-one": 2, "3-voeux": 1, "1000-visages": 2}, {"navaj": 2, "aat": 2, "ez": 1, "fre-e": 1}],
+        "removed": [{"dragon-dansant": 1}, {"ne-ye": 1}],
+        "owned": [4, 4],
+        "supremacy": [1, 1],
+        "wonder": 0,
+    },
+}
+"""As much as there can be at once."""
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_fullest_table_fits_the_smallest_terminal(name: str, language: str) -> None:
+    table = madang.Table.from_position({"game": name, **FULLEST[name]}, seed=1)
+    assert table.to_act is not None
+    check_smallest_screen(table, table.to_act, language)
 
 
 def test_marks_of_choson() -> None:
@@ -282,15 +513,10 @@ def test_marks_of_choson() -> None:
         }
     )
     top, words, texts = tabletop("choson"), table.words(), texts_in("en")
-
-    def drawn(width: int) -> list[str]:
-        paper = io.StringIO()
-        Console(file=paper, width=width).print(top.draw(table.view(0), words, texts, width))
-        return paper.getvalue().splitlines()
-
     for width, shield in ((80, "2▲◆"), (120, "2 ▲◆")):
         sun, mountain, wave = (
-            next(line for line in drawn(width) if is_row(line, "choson", seat, words.seat(seat))) for seat in range(3)
+            next(line for line in drawn(table, 0, width) if is_row(line, "choson", seat, words.seat(seat)))
+            for seat in range(3)
         )
         assert re.search(r"»\s+0\s", sun)
         assert shield in mountain
@@ -298,10 +524,10 @@ def test_marks_of_choson() -> None:
         assert re.search(r"\s2\s+♕\s+0\s", wave)
         assert any(
             "Sun has played Gosu with an event. Sword: destroy a neighbour, not used yet." in line
-            for line in drawn(width)
+            for line in drawn(table, 0, width)
         )
     table.play("strike 2 gosu")
-    assert any("Named first: Wave’s Gosu" in line for line in drawn(80))
+    assert any("Named first: Wave’s Gosu" in line for line in drawn(table, 0))
     plain = list(top.describe(table.view(0), words, texts))
     for fact in (
         "Holds Return Fire",
@@ -338,13 +564,8 @@ def test_marks_of_chronicle() -> None:
     )
     top, words, texts = tabletop("chronicle"), table.words(), texts_in("en")
 
-    def drawn(viewer: int, width: int) -> str:
-        paper = io.StringIO()
-        Console(file=paper, width=width).print(top.draw(table.view(viewer), words, texts, width))
-        return re.sub(r"[^\S\n]+", " ", paper.getvalue())
-
     for width in (80, 120):
-        screen = drawn(0, width)
+        screen = narrowed(drawn(table, 0, width))
         assert "discard 2, on top P2 Prince" in screen
         assert "options play_on" in screen
         assert "Conversation with a Dragon pays nothing; the cards of 2 rounds are back" in screen
@@ -356,7 +577,7 @@ def test_marks_of_chronicle() -> None:
         assert re.search(r"^ no colour yet: Mountain → Wave → Sun$", screen, re.MULTILINE)
         assert "Evil: P1 Mountain · W1 set aside · L1 set aside · Demon set aside\n" in screen
     table.play("play love-8")
-    assert "Mountain’s Cleric acts: another player discards\n" in drawn(0, 80)
+    assert "Mountain’s Cleric acts: another player discards\n" in narrowed(drawn(table, 0))
     table.play("choose 2")
     table.play("discard power-3")
     table.play("play love-10")
@@ -380,7 +601,7 @@ def test_face_down_cards_of_chronicle() -> None:
     )
     for move in ("play wisdom-9", "play power-9", "play love-1", "play wisdom-7"):
         if move == "play wisdom-7":
-            shown = {seat: "\n".join(lines_of(table, seat)) for seat in (0, 2, None)}
+            shown = {seat: "\n".join(drawn(table, seat)) for seat in (0, 2, None)}
             assert "Mountain  W9 Chancellor ▲ → Wave ▼ → Pine ▼ → Sun" in shown[0]
             assert "Wave ▼ P9 → Pine ▼ → Sun" in shown[2]
             assert "Wave ▼ P9 → Pine ▼ L1 → Sun" in shown[None]
@@ -392,14 +613,6 @@ def test_face_down_cards_of_chronicle() -> None:
     told = [line.text for line in tabletop("chronicle").account(table.events(0), table.words(), texts_in("en"), True)]
     assert "Sun plays Hermit (Wisdom 7). Chancellor (Wisdom 9) of Mountain is turned face down." in told
     assert any(line.startswith("Sun wins the meeting and takes 4 cards. The face-down card of") for line in told)
-
-
-def lines_of(table: madang.Table, viewer: int | None) -> list[str]:
-    """The table of a seat as it is drawn in a narrow terminal."""
-    paper = io.StringIO()
-    top, words = tabletop(table.game.name), table.words()
-    Console(file=paper, width=80).print(top.draw(table.view(viewer), words, texts_in("en"), 80))
-    return paper.getvalue().splitlines()
 
 
 def test_account_of_chronicle_has_a_line_a_deed() -> None:
@@ -425,7 +638,7 @@ def test_account_of_chronicle_has_a_line_a_deed() -> None:
 def test_questions_on_chronicle(terminal: Open) -> None:
     shown = terminal("play", "chronicle", "--players", "3", "--seed", "7", "--bots", "random")
     shown.asked()
-    assert "? assassin " in shown.answer("?")
+    assert "? p1 " in shown.answer("?")
     assert "[names: reconstructed]" in " ".join(shown.answer("? hunter").split())
     assert "Take one Ally of your choice" in shown.answer("? Fortune-Teller")
     assert "CR-HIST-CORONATION" in shown.answer("? the king's coronation")
@@ -465,15 +678,13 @@ def test_marks_of_gosux() -> None:
     top, words, texts = tabletop("gosux"), table.words(), texts_in("en")
     view = table.view(0)
     for width in (80, 120):
-        paper = io.StringIO()
-        Console(file=paper, width=width).print(top.draw(view, words, texts, width))
-        lines = paper.getvalue().splitlines()
-        screen = re.sub(r"[^\S\n]+", " ", paper.getvalue())
+        lines = drawn(table, 0, width)
+        screen = narrowed(lines)
         rows = [number for number, line in enumerate(lines) if line.startswith((" I ", " II "))]
         assert [lines[number][:4].strip() for number in rows] == ["II", "I", "I", "II"], "Troops meet in the middle"
         theirs, ours = lines[rows[1]], lines[rows[2]]
         assert theirs.index("Nitish") == ours.index("All in One")
-        assert theirs.index("Boul Go") == ours.index("▼Crimson C")
+        assert theirs.index("Boul Go") == ours.index("▼C")
         assert " a1 2 $ a2 0 a3 2△ ●" in screen
         assert re.search(r" a1 2 ●.* a2 2△ .*◎", screen)
         assert re.search(r"^⚑0 Sun army 14 · hand 4 · deck \d+ · tokens ●◦◌× · ★ ", screen, re.MULTILINE)
@@ -503,8 +714,8 @@ def test_marks_of_gosux() -> None:
 def test_source_of_a_decision_of_gosux() -> None:
     table = madang.Table.from_position(GOSUX)
     table.play("play justice")
-    assert " Sun decides for Justice (Sun, c1)." in lines_of(table, 0)
-    assert " Sun decides for Justice (Sun, c1)." in lines_of(table, madang.SPECTATOR)
+    assert " Sun decides for Justice (Sun, c1)." in drawn(table, 0)
+    assert " Sun decides for Justice (Sun, c1)." in drawn(table, madang.SPECTATOR)
 
 
 def test_costs_of_gosux_are_those_of_the_rules() -> None:
@@ -583,9 +794,18 @@ def test_dumb_terminal_gets_plain_lines(terminal: Open) -> None:
     assert "\x1b" not in shown.seen
 
 
+def test_a_terminal_too_small_for_all_moves_says_how_to_see_them(terminal: Open) -> None:
+    shown = terminal("play", "choson", "--players", "4", "--seed", "7", columns=80, rows=12)
+    screen = shown.asked()
+    count = QUESTION.search(screen)
+    assert count
+    assert f"… {count[1]} moves in all; type moves to see them." in screen
+    assert f"  {count[1]}  Lay " in shown.answer("moves")
+
+
 def test_french(terminal: Open) -> None:
     shown = terminal("play", "koryo", "--players", "3", "--seed", "7", LANG="fr_FR.UTF-8")
-    screen = shown.asked() + shown.answer("1") + shown.answer("?")
+    screen = shown.asked() + shown.answer("1") + shown.answer("aide") + shown.answer("aide 1") + shown.answer("coups")
     for words in (
         "Vous êtes Soleil",
         "Koryŏ · ronde 1 sur 8 · Ordres",
@@ -600,18 +820,23 @@ def test_french(terminal: Open) -> None:
     assert not re.search(r"\b(?:the|your|card|round|seat|move|saved)\b", CONTROL.sub("", screen.lower()))
 
 
-def test_quit_and_resume(terminal: Open, home: Path) -> None:
+def to_be_pasted(parting: str) -> str:
+    """The command that leaving recommends: the last line, and all of it."""
+    return parting.splitlines()[-1]
+
+
+def test_quit_and_resume_by_pasting_what_is_said(terminal: Open, home: Path) -> None:
     first = terminal("play", "koryo", "--players", "3", "--seed", "7", "--bots", "random,greedy")
     first.asked()
     first.answer("1")
     before = first.answer("table")
-    first.type("quit")
-    parting = first.rest()
-    assert f"madang play --resume {saves(home)[0]}" in parting
+    first.type("q")
+    command = to_be_pasted(first.rest())
+    assert command == f"{shlex.quote(sys.executable)} -m madang play --resume {name_of(saves(home)[0])}"
     assert first.code == 0
     moves = saved_table(home).record()["moves"]
 
-    second = terminal("play", "--resume", str(saves(home)[0]))
+    second = terminal(pasted=command)
     again = second.asked()
     assert "Mountain, seat 1: random bot." in again
     assert "Wave, seat 2: greedy bot." in again
@@ -627,6 +852,16 @@ def test_quit_and_resume(terminal: Open, home: Path) -> None:
     assert len(after) > len(moves)
 
 
+def test_what_is_to_be_pasted_is_whole_whatever_the_file_is_called(terminal: Open, tmp_path: Path) -> None:
+    path = tmp_path / ("a long name of a folder that has room for eighty letters and more" * 2) / "l’été & moi.json"
+    path.parent.mkdir()
+    first = terminal("play", "koryo", "--players", "2", "--save", str(path), "--lang", "fr", columns=80, rows=24)
+    first.asked()
+    first.type("quitter")
+    second = terminal(pasted=to_be_pasted(first.rest()), columns=80, rows=24)
+    assert "Posez votre ordre" in second.asked()
+
+
 @pytest.mark.parametrize("key", ["\x03", "\x04"])
 def test_interrupt_and_end_of_input_save(terminal: Open, home: Path, key: str) -> None:
     shown = terminal("play", "koryo", "--players", "3", "--seed", "7")
@@ -635,7 +870,7 @@ def test_interrupt_and_end_of_input_save(terminal: Open, home: Path, key: str) -
     end = shown.press(key, goodbye="madang play --resume")
     assert shown.code == 0
     assert "Traceback" not in end
-    assert "madang play --resume" in end
+    assert "madang play --resume" in to_be_pasted(end)
     table = saved_table(home)
     assert table.to_act == 0
     assert table.events(0, since=1), "the order that was laid is saved"
@@ -696,24 +931,24 @@ def test_replay_and_rules_are_drawn(terminal: Open, tmp_path: Path) -> None:
 def test_simulation_shows_its_progress_and_can_be_interrupted(terminal: Open) -> None:
     shown = terminal("simulate", "koryo", "--games", "20000000", "--seed", "1")
     shown.read(lambda text: bool(re.search(r"Playing .*[1-9]\d*/20000000.*/s .*\d:\d\d", text)))
-    began = time.monotonic()
     os.write(shown.screen, b"\x03")
     end = shown.rest()
-    assert time.monotonic() - began < 10
     assert shown.code == 130
+    assert "random games in" not in end
     assert "Traceback" not in end
 
 
-def test_cold_start_compiles_in_the_background_and_plays_at_once(terminal: Open, home: Path, tmp_path: Path) -> None:
-    shown = terminal("play", "koryo", "--players", "2", "--seed", "7", MADANG_CACHE=str(tmp_path / "cache"))
-    began = time.monotonic()
-    assert "compiled in the background" in shown.asked()
-    shown.answer("1")
-    shown.type("quit")
-    shown.rest()
-    assert shown.code == 0
-    assert time.monotonic() - began < 20
-    with contextlib.suppress(ProcessLookupError):
-        os.killpg(shown.pid, signal.SIGKILL)  # the child that compiles: nobody waits for it here
+def test_cold_start_compiles_in_the_background_and_plays_at_once(terminal: Open, tmp_path: Path) -> None:
+    """Here the compiler never gets its turn: all that is shown is shown before it is done."""
+    folder = tmp_path / "cache"
+    folder.mkdir()
+    with holding(folder / ".compiling"):
+        shown = terminal("play", "koryo", "--players", "2", "--seed", "7", MADANG_CACHE=str(folder))
+        assert "compiled in the background" in shown.asked()
+        shown.answer("1")
+        shown.type("quit")
+        shown.rest()
+        assert shown.code == 0
+        assert not list(folder.rglob("*.nbi"))
     warm = terminal("play", "koryo", "--players", "2", "--seed", "7")
     assert ("compiled in the background" in warm.asked()) != cache.is_warm(find("koryo"))
