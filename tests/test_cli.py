@@ -18,8 +18,9 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 import madang
-from madang.cli import main
+from madang.cli import main, rules_page
 from madang.cli.commands import app
+from madang.cli.files import shell_command
 from madang.cli.moves import Moves, folded
 from madang.cli.options import options_given, shown
 from madang.cli.tables import tabletop
@@ -230,12 +231,14 @@ def test_rules_page_goes_through_a_pipe_as_it_is_written(
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
 def test_every_rule_can_be_shown(command: Command, name: str, language: str) -> None:
-    for rule in find(name).rules:
-        code, out, _ = command("rules", name, rule.lower(), "--lang", language)
-        assert code == 0
-        assert out.startswith(f"{rule} ")
-        assert len(out) > len(rule) + 20
-        assert "**" not in out
+    game, texts = find(name), texts_in(language)
+    for rule in game.rules:
+        first, *_ = lines = rules_page.rule(game, language, rule.lower(), texts)
+        assert first.startswith(f"{rule} ")
+        assert len(first) > len(rule) + 20
+        assert "**" not in "\n".join(lines)
+    code, out, _ = command("rules", name, game.rules[0].lower(), "--lang", language)
+    assert (code, out.splitlines()) == (0, rules_page.rule(game, language, game.rules[0], texts))
 
 
 def test_rule_with_its_ruling(command: Command) -> None:
@@ -430,17 +433,26 @@ def answers(number: int) -> str:
     return "1\n" * number
 
 
-def test_game_through_a_pipe(command: Command) -> None:
-    code, out, err = command("play", "koryo", "--players", "2", "--seed", "7", typed=answers(200))
+@pytest.mark.parametrize("name", NAMES)
+def test_game_through_a_pipe(command: Command, name: str) -> None:
+    """From the deal to the count in plain lines; numbers of which there are too few moves are asked for again."""
+    players, choice = min(find(name).players), random.Random(2)
+    typed = "".join(f"{choice.randint(1, 3)}\n" for _ in range(2000))
+    arguments = ("play", name, "--players", str(players), "--seed", "7", "--bots", "random")
+    code, out, err = command(*arguments, typed=typed)
     assert (code, err) == (0, "")
     assert ESCAPE not in out
-    assert "Final count" in out
+    lines = [line for line in out.splitlines() if not line.startswith(f"{find(name).title} · ")]
+    assert not re.search("[─-╿▀-▟▲▼⚑◉★·◆»†♕✗↺→△⇄⇅◎✧≡◦◌○●×]", "\n".join(lines))
     (save,) = command.files()
     assert save.parent == command.folder / "data" / "madang"
-    assert re.fullmatch(r"koryo-\d{8}-\d{6}\.madang\.json", save.name)
+    assert re.fullmatch(rf"{name}-\d{{8}}-\d{{6}}\.madang\.json", save.name)
     table = madang.Table.from_record(json.loads(save.read_text("utf-8"))["record"])
     assert table.over
-    assert table.record()["seed"] == madang.table("koryo", players=2, seed=7).seed.hex()
+    assert table.record()["seed"] == madang.table(name, players=players, seed=7).seed.hex()
+    count = out.split("Final count")[1]
+    for seat, points in enumerate(table.scores()):
+        assert f"{table.words().seat(seat)}: {points} in all" in count
     assert out.splitlines()[-1].endswith(f" replay {save.name.removesuffix('.madang.json')}")
     replayed = command("replay", str(save))
     assert replayed[0] == 0
@@ -699,20 +711,22 @@ def test_words_for_leaving(command: Command, language: str, word: str) -> None:
     assert out.splitlines()[-1].endswith(f" play --resume {save.name.removesuffix('.madang.json')}")
 
 
-@pytest.mark.parametrize("found", [True, False])
-def test_what_is_to_be_pasted_starts_the_program_that_runs(tmp_path: Path, found: bool) -> None:
-    """By its name where a shell finds it, else by its path: `make terminal` starts what is not on the path."""
-    program = Path(sys.executable).with_name("madang")
-    path = os.pathsep.join([*([str(program.parent)] if found else []), "/usr/bin", "/bin"])
-    out = subprocess.run(
-        [program, "play", "koryo", "--players", "2"],
-        input="q\n",
-        capture_output=True,
-        text=True,
-        check=True,
-        env={**os.environ, "PATH": path, "XDG_DATA_HOME": str(tmp_path)},
-    ).stdout
-    assert shlex.split(out.splitlines()[-1])[0] == ("madang" if found else str(program))
+def test_what_is_to_be_pasted_starts_the_program_that_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By its name where a shell finds it, else as it was started: what `make terminal` runs is not on the path."""
+    program, other = tmp_path / "my games" / "madang", tmp_path / "other" / "madang"
+    for one in (program, other):
+        one.parent.mkdir()
+        one.write_text("#!/bin/sh\n")
+        one.chmod(0o755)
+    for started, path, said in (
+        (program, program.parent, "madang"),
+        (program, other.parent, f"'{program}'"),
+        (program, tmp_path, f"'{program}'"),
+        (tmp_path / "__main__.py", program.parent, f"{shlex.quote(sys.executable)} -m madang"),
+    ):
+        monkeypatch.setattr(sys, "argv", [str(started)])
+        monkeypatch.setenv("PATH", str(path))
+        assert shell_command("replay", "l’été.json") == f"{said} replay 'l’été.json'"
 
 
 def test_questions_are_answered(command: Command) -> None:
