@@ -14,9 +14,10 @@ from rich.console import Console
 import madang
 from games import every_game, every_table, facts
 from madang.cli.files import Keeper
+from madang.cli.moves import Moves
 from madang.cli.play import Play
 from madang.cli.replay import replay
-from madang.cli.screen import Screen
+from madang.cli.screen import Screen, cut_short
 from madang.cli.tables import tabletop
 from madang.cli.tables.gosux import cost_to_lay
 from madang.cli.texts import texts_in
@@ -152,6 +153,15 @@ def test_the_fullest_table_fits_the_smallest_terminal(name: str, language: str) 
     table = madang.Table.from_position({"game": name, **facts(name).FULLEST}, seed=1)
     assert table.to_act is not None
     check_smallest_screen(table, table.to_act, language)
+
+
+@every_game
+@every_language
+def test_moves_cut_short_are_understood(name: str, language: str) -> None:
+    table = madang.Table.from_position({"game": name, **facts(name).FULLEST}, seed=1)
+    moves, legal = Moves(table, tabletop(name), texts_in(language)), table.legal()
+    for action in legal:
+        assert moves.meant(cut_short(moves.typed(action)), legal) == [action]
 
 
 @pytest.mark.parametrize(("columns", "language"), [(80, "fr"), (80, "en"), (200, "en")])

@@ -113,18 +113,17 @@ class Play:
         self.screen.items(self._items(asked))
 
     def _show_on_one_screen(self) -> None:
-        """Room goes to the table first, then to what happened if all of that can be seen, then to longer ways to say
-        what can be done, then to the hint. What does not fit stands above and can be scrolled to."""
+        """What happened is seen whole or not at all; the table is as full as the rest allows, then what can be done is
+        said as fully as there is room, then comes the hint. What is not seen stands above."""
         asked, screen = self._asked(), self.screen
         title, hint = self.words.prompt(asked)
-        news, hints = self._news(), screen.wrapped(hint, "dim")
-        head = screen.wrapped(f"{title} ({asked['rule']})", "bold")
-        choices = screen.choices(self._items(asked))
+        head, hints = screen.wrapped(f"{title} ({asked['rule']})", "bold"), screen.wrapped(hint, "dim")
+        news, choices, smallest = self._news(), screen.choices(self._items(asked)), len(self._drawn(0))
         room = screen.height - len(head) - 1 - (2 if screen.gaps else 0)
-        least = len(choices[-1])
-        seen = len(news) if len(self._drawn(0)) + len(news) + least <= room else 0
-        table = self._drawn(room - least - seen)
-        room -= len(table) + seen
+        least = next((len(choice) for choice in choices[-2:] if smallest + len(choice) <= room), len(choices[-1]))
+        seen = len(news) if smallest + len(news) + least <= room else 0
+        table = self._drawn(room - seen - least)
+        room -= seen + len(table)
         listed = next((choice for choice in choices if len(choice) <= max(1, room)), None)
         if listed is None:
             listed = choices[-1][: max(0, room - 1)]

@@ -22,7 +22,7 @@ FEWEST_ROWS = 3
 """A choice of so few stands in one column."""
 SHORT_WORD = 4
 FURTHER_WORD = re.compile(r"(?<=[ +])[^\W\d_]+")
-"""A word of a move after the first one; so many of its letters tell it, where lines are dear."""
+"""A word of a move after the first one, and how many of its letters are shown where lines are dear."""
 TALL = 30
 """Terminals with fewer lines than this are spared empty ones."""
 
@@ -94,12 +94,15 @@ class Screen:
     def choices(self, items: Sequence[Item]) -> list[list[Text]]:
         """A numbered choice in several ways, the roomiest first: sentences with what to type where that is something
         else, sentences alone, what to type alone, and as little of it as tells all apart."""
+        typed = [typed for _, typed in items]
+        short = [cut_short(text) for text in typed]
         fuller = [(words, typed if typed != words.lower() else "") for words, typed in items]
         columns = (self._in_columns(fuller), self._in_columns([(words, "") for words, _ in items]))
-        least = [FURTHER_WORD.sub(lambda word: word[0][:SHORT_WORD], typed) for _, typed in items]
-        found = [lines for lines in columns if max(map(len, lines)) <= self.width]
-        found.append(self._in_groups([typed for _, typed in items]))
-        return [*found, self._in_groups(least)] if len(set(least)) == len(least) else found
+        return [
+            *(lines for lines in columns if max(map(len, lines)) <= self.width),
+            self._in_groups(typed),
+            self._in_groups(short if len(set(short)) == len(short) else typed),
+        ]
 
     def _in_columns(self, items: Sequence[Item]) -> list[Text]:
         """As many columns as fit, numbered downwards."""
@@ -152,6 +155,11 @@ class Screen:
         if not sys.stdin.isatty():
             print(answer)
         return answer
+
+
+def cut_short(typed: str) -> str:
+    """A move with no more of its further words than tells them, as a rule."""
+    return FURTHER_WORD.sub(lambda word: word[0][:SHORT_WORD], typed)
 
 
 def beginnings(text: str) -> list[str]:
