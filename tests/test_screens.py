@@ -461,23 +461,43 @@ def test_source_of_a_decision_of_gosux() -> None:
     assert " Sun decides for Justice (Sun, c1)." in drawn(table, madang.SPECTATOR)
 
 
+def playable(table: madang.Table) -> set[str]:
+    """The moves by which the seat to act can play a card, as the table tells costs."""
+    seat, view = table.to_act, table.view(table.to_act)
+    assert seat is not None
+    shown = view["seats"][seat]
+    means = shown["hand_size"] - 1 + (view["wonder"] == seat)
+    costs = {card: cost_to_lay(view, seat, card) for card in shown["hand"] if card not in shown["barred"]}
+    return {f"play {card}" for card, cost in costs.items() if cost is not None and cost <= means}
+
+
 def test_costs_of_gosux_are_those_of_the_rules() -> None:
     """What the table says of a hand agrees with what may be played."""
     checked = 0
     for seed in range(3):
         table, choice = madang.table("gosux", seed=seed, options={"draft": "random"}), random.Random(seed)
         while not table.over:
-            seat, view = table.to_act, table.view(table.to_act)
-            assert seat is not None
+            view = table.view(table.to_act)
             if view["asked"] == "turn" and not view["open_discard"] and view["turn"] <= 200:
-                shown = view["seats"][seat]
-                means = shown["hand_size"] - 1 + (view["wonder"] == seat)
-                costs = {card: cost_to_lay(view, seat, card) for card in shown["hand"] if card not in shown["barred"]}
-                affordable = {f"play {card}" for card, cost in costs.items() if cost is not None and cost <= means}
+                affordable = playable(table)
                 assert affordable == {move for move in table.moves() if move.startswith("play ")}
                 checked += len(affordable)
             table.play(choice.choice(table.moves()))
     assert checked > 100
+
+
+@pytest.mark.parametrize(("facing", "cards"), [("all-in-one", {"elle", "volantis"}), ("3-voeux", set())])
+def test_aat_costs_what_its_text_makes_of_it(facing: str, cards: set[str]) -> None:
+    position = {
+        "game": "gosux",
+        "clans": [["tomorrow", "justice", "goan-sul"], ["xi-an", "galmi", "narashima"]],
+        "armies": [{"a1": "aat"}, {"a1": facing}],
+        "hands": [{"elle": 1, "volantis": 1}, {}],
+        "owned": [2, 2],
+    }
+    table = madang.Table.from_position(position)
+    assert playable(table) == {f"play {card}" for card in cards}
+    assert playable(table) == {move for move in table.moves() if move.startswith("play ")}
 
 
 def test_account_of_gosux_has_a_line_a_turn() -> None:

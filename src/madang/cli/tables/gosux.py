@@ -541,7 +541,8 @@ def cost_in_row(view: Plain, seat: int, card: str, level: int) -> int | None:
     room = len(lying[level - 2]) if level > 1 else COLUMNS
     own = clans_of(view, seat, card)
     support = [
-        {clan for one in row if not one["captured"] for clan in clans_of(view, seat, one["card"])} for row in lying
+        {clan for one in row if not one["captured"] for clan in clans_of(view, seat, one["card"], one["text"])}
+        for row in lying
     ]
     if len(lying[level - 1]) >= room or any(not own & clans for clans in support[: level - 1]):
         return None
@@ -550,10 +551,11 @@ def cost_in_row(view: Plain, seat: int, card: str, level: int) -> int | None:
     return TROOP_COST
 
 
-def clans_of(view: Plain, seat: int, card: str) -> set[str]:
-    """The clans a card of a seat counts as, wherever it is."""
-    shown, immortal = view["seats"][seat], card == OF_ALL_LEVELS or CARDS[card]["level"] == len(ROWS)
-    if card in OF_ALL_CLANS or (immortal and "xi-an" in shown["permanent"]):
+def clans_of(view: Plain, seat: int, card: str, text: str | None = None) -> set[str]:
+    """The clans a card of a seat counts as, wherever it is; in an army by the text that holds for it."""
+    shown, text = view["seats"][seat], text or card
+    immortal = text == OF_ALL_LEVELS or CARDS[card]["level"] == len(ROWS)
+    if text in OF_ALL_CLANS or (immortal and "xi-an" in shown["permanent"]):
         return set(shown["clans"])
     return {CARDS[card]["clan"]}
 
