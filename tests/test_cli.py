@@ -6,6 +6,7 @@ import json
 import os
 import random
 import re
+import shlex
 import subprocess
 import sys
 from dataclasses import replace
@@ -17,13 +18,15 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 import madang
-from madang.cli import main
+from madang.cli import main, rules_page
 from madang.cli.commands import app
+from madang.cli.files import shell_command
+from madang.cli.moves import Moves, folded
 from madang.cli.options import options_given, shown
-from madang.cli.play import folded
 from madang.cli.tables import tabletop
+from madang.cli.tables.gosux import CARDS
 from madang.cli.tables.seasons import SeasonTable
-from madang.cli.texts import FOLDER, Texts, chosen_texts
+from madang.cli.texts import FOLDER, Texts, chosen_texts, texts_in
 from madang.data import rules_folder
 from madang.engine.game import Option
 from madang.engine.refusal import Refused
@@ -133,7 +136,7 @@ def test_texts_are_well_formed(language: str) -> None:
 def test_every_text_is_used() -> None:
     sources = "\n".join(path.read_text("utf-8") for path in FOLDER.parent.rglob("*.py"))
     keys = set(re.findall(r"f?\"([a-z][^\"\s]*(?:\{[^}]*\}[^\"\s]*)*)\"", sources))
-    used = re.compile("|".join(re.sub(r"\\{.*?\\}", "[a-z-]+", re.escape(key)) for key in keys))
+    used = re.compile("|".join(re.sub(r"\\{.*?\\}", "[a-z0-9-]+", re.escape(key)) for key in keys))
     unused = [key for key in KEY.findall((FOLDER / "en.ftl").read_text("utf-8")) if not used.fullmatch(key)]
     assert not unused
 
@@ -228,12 +231,14 @@ def test_rules_page_goes_through_a_pipe_as_it_is_written(
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
 def test_every_rule_can_be_shown(command: Command, name: str, language: str) -> None:
-    for rule in find(name).rules:
-        code, out, _ = command("rules", name, rule.lower(), "--lang", language)
-        assert code == 0
-        assert out.startswith(f"{rule} ")
-        assert len(out) > len(rule) + 20
-        assert "**" not in out
+    game, texts = find(name), texts_in(language)
+    for rule in game.rules:
+        first, *_ = lines = rules_page.rule(game, language, rule.lower(), texts)
+        assert first.startswith(f"{rule} ")
+        assert len(first) > len(rule) + 20
+        assert "**" not in "\n".join(lines)
+    code, out, _ = command("rules", name, game.rules[0].lower(), "--lang", language)
+    assert (code, out.splitlines()) == (0, rules_page.rule(game, language, game.rules[0], texts))
 
 
 def test_rule_with_its_ruling(command: Command) -> None:
@@ -428,19 +433,30 @@ def answers(number: int) -> str:
     return "1\n" * number
 
 
-def test_game_through_a_pipe(command: Command) -> None:
-    code, out, err = command("play", "koryo", "--players", "2", "--seed", "7", typed=answers(200))
+@pytest.mark.parametrize("name", NAMES)
+def test_game_through_a_pipe(command: Command, name: str) -> None:
+    """From the deal to the count in plain lines; numbers of which there are too few moves are asked for again."""
+    players, choice = min(find(name).players), random.Random(2)
+    typed = "".join(f"{choice.randint(1, 3)}\n" for _ in range(2000))
+    arguments = ("play", name, "--players", str(players), "--seed", "7", "--bots", "random")
+    code, out, err = command(*arguments, typed=typed)
     assert (code, err) == (0, "")
     assert ESCAPE not in out
-    assert "Final count" in out
+    lines = [line for line in out.splitlines() if not line.startswith(f"{find(name).title} · ")]
+    assert not re.search("[─-╿▀-▟▲▼⚑◉★·◆»†♕✗↺→△⇄⇅◎✧≡◦◌○●×]", "\n".join(lines))
     (save,) = command.files()
     assert save.parent == command.folder / "data" / "madang"
-    assert re.fullmatch(r"koryo-\d{8}-\d{6}\.madang\.json", save.name)
+    assert re.fullmatch(rf"{name}-\d{{8}}-\d{{6}}\.madang\.json", save.name)
     table = madang.Table.from_record(json.loads(save.read_text("utf-8"))["record"])
     assert table.over
-    assert table.record()["seed"] == madang.table("koryo", players=2, seed=7).seed.hex()
-    assert f"madang replay {save}" in out
-    assert command("replay", str(save))[0] == 0
+    assert table.record()["seed"] == madang.table(name, players=players, seed=7).seed.hex()
+    count = out.split("Final count")[1]
+    for seat, points in enumerate(table.scores()):
+        assert f"{table.words().seat(seat)}: {points} in all" in count
+    assert out.splitlines()[-1].endswith(f" replay {save.name.removesuffix('.madang.json')}")
+    replayed = command("replay", str(save))
+    assert replayed[0] == 0
+    assert command("replay", save.name.removesuffix(".madang.json")) == command("replay", "last") == replayed
 
 
 def test_game_with_options_through_a_pipe(command: Command) -> None:
@@ -485,7 +501,7 @@ def test_of_many_values_one_is_named() -> None:
 def test_end_of_input_saves_and_says_how_to_go_on(command: Command) -> None:
     code, out, err = command("play", "koryo", "--seed", "7", "--save", "my.json", typed=answers(3))
     assert (code, err) == (0, "")
-    assert "madang play --resume my.json" in out
+    assert out.splitlines()[-1].endswith(" play --resume my.json")
     (path,) = command.files()
     save = json.loads(path.read_text("utf-8"))
     assert save["seat"] == 0
@@ -545,7 +561,7 @@ def test_saves_of_one_second_do_not_meet(command: Command) -> None:
 
 
 def test_illegal_moves_are_explained_and_asked_again(command: Command) -> None:
-    typed = "fly\n0\n99\n²\n" + "9" * 5000 + "\nend\nLAY 1 Bankers\nreveal now\n\x1b[31m\n\n"
+    typed = "fly\n0\n99\n²\n" + "9" * 5000 + "\nend\nLAY 1 Bakers\nreveal now\n\x1b[31m\n\n"
     code, out, err = command("play", "koryo", "--seed", "7", typed=typed)
     assert (code, err) == (0, "")
     assert "“fly” is not a move here" in out
@@ -558,18 +574,166 @@ def test_illegal_moves_are_explained_and_asked_again(command: Command) -> None:
     assert out.count("Your move") == 11
 
 
-def test_moves_may_be_typed_in_notation_or_in_words(command: Command) -> None:
-    first = command("play", "koryo", "--seed", "7", "--bots", "random", typed="LAY  1   MERCHANT\n")[1]
-    assert "Sun lays 1 card face down." in first
-    second = command("play", "koryo", "--seed", "7", "--lang", "fr", typed="poser 1 marchand\n")[1]
-    assert "Soleil pose 1 carte face cachée." in second
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [
+        ("en", "LAY  1   MERCHANT"),
+        ("en", "lay merch"),
+        ("en", "Poser 1 marchand"),
+        ("fr", "poser 1 marchand"),
+        ("fr", "pos march"),
+        ("fr", "lay 1 merchant"),
+    ],
+)
+def test_moves_may_be_typed_in_any_words(command: Command, language: str, typed: str) -> None:
+    out = command("play", "koryo", "--seed", "7", "--bots", "random", "--lang", language, typed=f"{typed}\n")[1]
+    assert ("Sun lays 1 card face down." if language == "en" else "Soleil pose 1 carte face cachée.") in out
+
+
+def test_a_text_that_may_be_several_moves_makes_none(command: Command) -> None:
+    out = command("play", "koryo", "--seed", "7", "--bots", "random", typed="lay\n")[1]
+    (save,) = command.files()
+    table = madang.Table.from_record(json.loads(save.read_text("utf-8"))["record"])
+    assert table.to_act == 0
+    assert f"“lay” may be several moves: {', '.join(table.moves()[:4])}, …. Write more of it." in out
+
+
+def moves_of(name: str, language: str) -> Moves:
+    return Moves(madang.table(name, seed=1), tabletop(name), texts_in(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_every_move_is_understood_as_it_is_shown(name: str, language: str) -> None:
+    """By its short form, its sentence and its notation, and by somebody who plays in another language."""
+    moves, others = moves_of(name, language), [moves_of(name, other) for other in LANGUAGES if other != language]
+    typed = [moves.typed(action.number) for action in find(name).actions.actions]
+    assert len({folded(text) for text in typed}) == len(typed)
+    for action, short in zip(find(name).actions.actions, typed, strict=True):
+        sentence = moves.words.move(action.block, action.fields)
+        for text in (short, sentence, action.text, folded(short), sentence.upper()):
+            assert moves.meant(text, [action.number]) == [action.number], text
+        for one in (moves, *others):
+            assert one.meant(short, []) == one.meant(action.text, []) == [action.number], short
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_command_is_a_move(name: str) -> None:
+    sources = (FOLDER / f"{language}.ftl" for language in LANGUAGES)
+    commands = [
+        word
+        for source in sources
+        for line in re.findall(r"^command-.* = (.*)$", source.read_text("utf-8"), re.MULTILINE)
+        for word in line.split(", ")
+        if word != "?"
+    ]
+    assert {"q", "exit", "quit", "quitter", "help", "aide", "moves", "coups"} <= set(commands)
+    for language in LANGUAGES:
+        moves = moves_of(name, language)
+        every = range(len(find(name).actions))
+        assert [word for word in commands if moves.meant(word, every)] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("play three wishes", "play 3-voeux"),
+        ("PLAY WISHES", "play 3-voeux"),
+        ("wishes", "play 3-voeux"),
+        ("poser 3 vœux", "play 3-voeux"),
+        ("poser 3 voeux", "play 3-voeux"),
+        ("play elle", "play elle"),
+        ("Elle the Seeker", "play elle"),
+        ("play arr", "play les-fleches-de-justice"),
+        ("clan xi'an", "clan xi-an"),
+        ("shift solok", None),
+        ("play the seeker", "play elle"),
+        ("play", None),
+        ("…", None),
+    ],
+)
+def test_cards_of_gosux_go_by_their_english_names(text: str, meant: str | None) -> None:
+    moves, actions = moves_of("gosux", "en"), find("gosux").actions
+    legal = [actions.parse(move) for move in ("play 3-voeux", "play elle", "play les-fleches-de-justice", "shift b1")]
+    found = moves.meant(text, legal)
+    assert (actions.actions[found[0]].text if len(found) == 1 else None) == meant
+
+
+def test_english_names_in_a_game_of_gosux(command: Command, tmp_path: Path) -> None:
+    """What is shown and suggested is English, and typed back it is understood."""
+    position = {
+        "game": "gosux",
+        "round": 1,
+        "turn": 3,
+        "clans": [["justice", "xi-an", "phoenix"], ["tomorrow", "narashima", "galmi"]],
+        "hands": [{"les-fleches-de-justice": 1, "3-voeux": 1, "1000-visages": 1}, {"galmi": 1}],
+    }
+    path = tmp_path / "gosux.json"
+    path.write_text(
+        json.dumps({"record": madang.Table.from_position(position).record(), "seat": 0, "bots": ["random"]})
+    )
+    code, out, err = command("play", "--resume", str(path), typed="play trhee wishes\n? thousand faces\nplay wishes\n")
+    assert (code, err) == (0, "")
+    assert "1. Play Arrows of Justice (play arrows)" in out
+    assert "“play trhee wishes” is not a move here; write it like “play wishes”" in out
+    assert "Thousand Faces: Troop (Xi’an)" in out
+    assert "Sun plays Three Wishes." in out
+    assert not re.search("voeux|fleches", out)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_draft_of_gosux_says_what_the_cards_of_a_clan_do(command: Command, language: str) -> None:
+    words = Words(find("gosux"), language)
+    for clan, typed in (
+        ("justice", "? 1"),
+        ("xi-an", "? clan xi'an"),
+        ("phoenix", "? phoenix"),
+        ("galmi", "aide galmi"),
+    ):
+        out = command("play", "gosux", "--seed", "3", "--bots", "random", "--lang", language, typed=f"{typed}\n")[1]
+        before, listed = out.split(words.say(f"clan-{clan}") + " (clan ")
+        assert words.say(f"tile-{clan}") in listed
+        for card in CARDS:
+            assert (words.say(f"text-{card}") in listed) == (CARDS[card]["clan"] == clan), card
+        assert "? 1" in before
+
+
+@pytest.mark.parametrize(
+    ("language", "word"),
+    [("en", "q"), ("en", "exit"), ("en", "quit"), ("fr", "Q"), ("fr", "quitter"), ("fr", "exit"), ("fr", "quit")],
+)
+def test_words_for_leaving(command: Command, language: str, word: str) -> None:
+    code, out, err = command("play", "koryo", "--lang", language, typed=f"{word}\n1\n")
+    assert (code, err) == (0, "")
+    assert len(re.findall("Your move|Votre coup", out)) == 1
+    assert out.splitlines()[-2] in ("Go on later with:", "Pour reprendre plus tard\u00a0:")
+    (save,) = command.files()
+    assert out.splitlines()[-1].endswith(f" play --resume {save.name.removesuffix('.madang.json')}")
+
+
+def test_what_is_to_be_pasted_starts_the_program_that_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By its name where a shell finds it, else as it was started: what `make terminal` runs is not on the path."""
+    program, other = tmp_path / "my games" / "madang", tmp_path / "other" / "madang"
+    for one in (program, other):
+        one.parent.mkdir()
+        one.write_text("#!/bin/sh\n")
+        one.chmod(0o755)
+    for started, path, said in (
+        (program, program.parent, "madang"),
+        (program, other.parent, f"'{program}'"),
+        (program, tmp_path, f"'{program}'"),
+        (tmp_path / "__main__.py", program.parent, f"{shlex.quote(sys.executable)} -m madang"),
+    ):
+        monkeypatch.setattr(sys, "argv", [str(started)])
+        monkeypatch.setenv("PATH", str(path))
+        assert shell_command("replay", "l’été.json") == f"{said} replay 'l’été.json'"
 
 
 def test_questions_are_answered(command: Command) -> None:
     typed = "?\n? 1\n? lay 1 merchant\n? end\n? ko-maj-2\n? banker\n? Bankers\n? nonsense\n? 99\nlog\ntable\nundo\n"
     code, out, err = command("play", "koryo", "--seed", "7", typed=typed)
     assert (code, err) == (0, "")
-    assert "quit: saves the game and leaves" in out
+    assert "quit, q, exit: saves the game and leaves" in out
     assert "Lay 1 Merchant (lay 1 merchant)" in out
     assert "KO-ORD-1 In turn order" in out
     assert "End the turn (end)\nNot possible now (KO-MAIN-1)." in out
@@ -583,10 +747,10 @@ def test_questions_are_answered(command: Command) -> None:
 
 
 def test_questions_are_answered_in_french(command: Command) -> None:
-    typed = "?\n? 1\n? KO-MAJ-2\n? banquier\n? evenement\nannuler\njournal\nquitter\n"
+    typed = "aide\naide 1\n? KO-MAJ-2\naide banquier\n? evenement\nannuler\njournal\ncoups\nquitter\n"
     code, out, err = command("play", "koryo", "--seed", "7", "--lang", "fr", typed=typed)
     assert (code, err) == (0, "")
-    assert "quitter\u00a0: sauvegarde" in out
+    assert "quitter, q\u00a0: sauvegarde" in out
     assert "KO-MAJ-2 À égalité, personne ne l'a" in out
     assert "Banquier\u00a0: prend un jeton." in out
     assert "Rien n’est connu de «\u00a0evenement\u00a0»" in out

@@ -340,3 +340,6 @@ IMPOSSIBLE_POSITIONS: tuple[dict[str, Any], ...] = (
     {"phase": "turns", "orders": [{"gosu": 1, "event": 2}, None, None, None]},
     {"phase": "turns", "orders": [{"gosu": 1, "hulk": 1, "event": 1}, None, None, None]},
 )
+
+FULLEST: dict[str, Any] = {"players": 4, "phase": "orders", "hands": [dict.fromkeys(KINDS, 1), None, None, None]}
+"""As much to see and to choose from as there can be."""

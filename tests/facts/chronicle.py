@@ -334,3 +334,36 @@ IMPOSSIBLE_POSITIONS: tuple[dict[str, Any], ...] = (
     {"phase": "meeting", "allies": [list(CARDS[:33]), [], [], [], [], []]},
     {"phase": "meeting", "discard": list(CARDS)},
 )
+
+FULLEST: dict[str, Any] = {
+    "players": 6,
+    "options": {"two_histories": True, "play_on": True},
+    "phase": "meeting",
+    "round": 3,
+    "meeting": 5,
+    "fame": [2, 1, 2, 0, 1, 2],
+    "histories": ["coronation", "conversation-with-a-dragon", "revolt", "golden-age"],
+    "previous": [["royal-wedding", "pilgrimage"], ["great-reform", "scandal-at-court"]],
+    "used": ["royal-wedding", "pilgrimage", "great-reform", "scandal-at-court"],
+    "leader": 1,
+    "hands": [
+        ["wisdom-4", "wisdom-9"],
+        ["love-10", "power-3"],
+        ["love-8", "wisdom-6"],
+        ["love-9", "power-10"],
+        ["love-5", "wisdom-8"],
+        ["love-6", "wisdom-5"],
+    ],
+    "allies": [
+        ["power-2", "power-4", "power-5", "power-6", "wisdom-2", "king"],
+        ["power-1", "demon", "dragon", "fool", "sage"],
+        ["wisdom-1", "love-2"],
+        ["love-1", "love-3", "power-7", "angel"],
+        ["love-4"],
+        [],
+    ],
+    "discard": ["power-8", "power-9", "wisdom-3"],
+    "known": [["wisdom-9"], ["power-3"], ["wisdom-6"], [], ["love-5"], []],
+    "voids": [["power"], ["wisdom"], ["power"], ["wisdom"], ["power"], ["power"]],
+}
+"""As much to see and to choose from as there can be."""

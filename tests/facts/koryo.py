@@ -258,3 +258,18 @@ IMPOSSIBLE_POSITIONS: tuple[dict[str, Any], ...] = (
     {"phase": "turns", "may_be_two_kinds": [True, False, False, False]},
     {"may_be_two_kinds": [1, 0, 0, 0]},
 )
+
+FULLEST: dict[str, Any] = {
+    "players": 4,
+    "round": 2,
+    "phase": "orders",
+    "tokens": [2, 2, 2, 2],
+    "tableaus": [
+        {"ship-owner": 2, "broadcaster": 2},
+        {"omniscient": 1, "banker": 2, "barbarians": 1},
+        {"priest": 1, "guardian": 2, "lobbying": 1},
+        {"senator": 1, "merchant": 3},
+    ],
+    "hands": [dict.fromkeys(KINDS[1:], 1), None, None, None],
+}
+"""As much to see and to choose from as there can be."""

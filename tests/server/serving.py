@@ -30,7 +30,8 @@ from pathlib import Path
 from madang.server.app import run
 run(port=0, data=Path(sys.argv[1]), ready=lambda address: print(address, flush=True))
 """
-PATIENCE = 10
+PATIENCE = 600
+"""Seconds after which something is taken for hanging; nothing here needs so many."""
 Message = dict[str, Any]
 
 
@@ -160,7 +161,8 @@ class Visitor:
         if watch is not None:
             address += f"?watch={watch.removeprefix('/watch/')}"
         headers = {"Cookie": f"madang={self.cookie}", **options.pop("headers", {})}
-        opening = connect(address, additional_headers=headers, max_size=None, close_timeout=1, **options)
+        limits = {"max_size": None, "open_timeout": PATIENCE, "close_timeout": 1}
+        opening = connect(address, additional_headers=headers, **limits, **options)
         return Socket(self._open.enter_context(opening))
 
     def at(self, match: str, watch: str | None = None, since: int = 0) -> "Socket":

@@ -98,13 +98,17 @@ def play(
     lang: Language = None,
     plain: Plain = False,
     resume: Annotated[
-        str | None, typer.Option(metavar="FILE", help="Go on with a saved game; `last` is the one saved last.")
+        str | None,
+        typer.Option(
+            metavar="FILE", help="Go on with a saved game: its file, its name, or `last` for the one saved last."
+        ),
     ] = None,
     save: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Where to save; otherwise in your data folder.")
     ] = None,
 ) -> None:
-    """Play against bots. While playing, ? helps; leaving saves the game."""
+    """Play against bots. Type a number or a move, in English or French, as long as it is clear: lay 1 merchant,
+    play wishes. While playing, ? helps and explains, q leaves; the game is saved as it goes."""
     from madang.cli.sitting import begin
 
     begin(game, players, bots, option or [], seed, seat, lang, plain, resume, save).run()
@@ -126,7 +130,7 @@ def rules(
     found, texts, screen = find(game), chosen_texts(lang), Screen(plain)
     if rule is not None:
         for text in rules_page.rule(found, texts.language, rule, texts):
-            screen.line(text, indent="  ")
+            screen.line(text, hanging=2)
     elif screen.plain:
         print(rules_page.page(found, texts.language), end="")
     else:
@@ -154,7 +158,9 @@ def scenario(
     epilog=examples("madang replay game.madang.json", "madang replay game.madang.json --step 20 --seat 1 --lang fr")
 )
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record or a saved game.")],
+    file: Annotated[
+        str, typer.Argument(metavar="FILE", help="A record or a saved game; `last` is the one saved last.")
+    ],
     step: Annotated[int | None, typer.Option(metavar="N", help="Show the table after N decisions.")] = None,
     seat: Annotated[int | None, typer.Option(metavar="N", help="Only what this seat could see; otherwise all.")] = None,
     lang: Language = None,

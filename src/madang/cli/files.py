@@ -3,7 +3,10 @@ where; a bare record is taken as well."""
 
 import json
 import os
+import shlex
+import shutil
 import stat
+import sys
 import tempfile
 import time
 from collections.abc import Callable
@@ -23,6 +26,7 @@ MOST_BYTES = 4 * 1024 * 1024
 SAVE_FIELDS = ("record", "seat", "bots", "lang")
 ENDING = ".madang.json"
 LAST = "last"
+PROGRAM = "madang"
 
 
 @dataclass
@@ -109,6 +113,26 @@ def latest_save(texts: Texts) -> Path:
     return found[-1]
 
 
+def found(name: str, texts: Texts) -> Path:
+    """The file that is meant: one of that name, a save of the usual folder without its ending, or the last one."""
+    if name == LAST:
+        return latest_save(texts)
+    path, save = Path(name), data_folder() / f"{name}{ENDING}"
+    return save if save.name == f"{name}{ENDING}" and save.is_file() and not path.exists() else path
+
+
+def shell_command(*arguments: str) -> str:
+    """A command line that starts this program again, to be pasted into a shell: by its name where the shell finds it
+    under that name, else by the path it was started from."""
+    started = sys.argv[0]
+    if Path(started).name == "__main__.py":
+        program = [sys.executable, "-m", "madang"]
+    else:
+        known = shutil.which(PROGRAM)
+        program = [PROGRAM if known and os.path.exists(started) and os.path.samefile(known, started) else started]
+    return shlex.join([*program, *arguments])
+
+
 class Keeper:
     """Saves one game again and again to one file, which it never takes from anybody else."""
 
@@ -121,6 +145,12 @@ class Keeper:
         self.path = path or data_folder() / f"{self.stem}{ENDING}"
         if path is not None and not ours:
             self._check(path)
+
+    @property
+    def name(self) -> str:
+        """What to call the file: without folder and ending in the usual folder."""
+        usual = self.path.parent == data_folder() and self.path.name.endswith(ENDING)
+        return self.path.name.removesuffix(ENDING) if usual else str(self.path)
 
     def _check(self, path: Path) -> None:
         """Says no before the game begins rather than after it."""

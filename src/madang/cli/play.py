@@ -2,25 +2,28 @@
 and nothing that the person's seat may not see."""
 
 import difflib
-import shlex
-import unicodedata
 from collections.abc import Callable
+
+from rich.text import Text
 
 from madang.bots import bot
 from madang.cli import rules_page
-from madang.cli.files import Keeper
+from madang.cli.files import Keeper, shell_command
+from madang.cli.moves import Moves
 from madang.cli.screen import Screen
 from madang.cli.tables import Line, tabletop
-from madang.cli.texts import Texts
+from madang.cli.texts import Texts, texts_in
 from madang.engine.game import Plain
 from madang.engine.refusal import IllegalMove, Refused, shorten
 from madang.engine.rng import generator
 from madang.engine.warming import start_warming
+from madang.engine.words import LANGUAGES
 from madang.tables import Table
 
 HELP = "?"
-COMMANDS = ("undo", "log", "table", "save", "quit")
 MOST_DIGITS = 4
+FEW_MOVES = 4
+"""So many are named when a text may mean several."""
 
 
 class Quit(Exception):
@@ -43,13 +46,19 @@ class Play:
         self.screen, self.texts, self.keeper = screen, texts, keeper
         self.words = table.words(texts.language)
         self.tabletop = tabletop(table.game.name)
+        self.moves = Moves(table, self.tabletop, texts)
         self.since = self._start_of_part()
         self.made = 0
         """Moves the person has made in this sitting and not taken back."""
-        self.commands: dict[str, Callable[[], bool]] = {}
-        acts = (self._undo, self._log, self._show_table, self._save, self._quit)
-        for name, act in zip(COMMANDS, acts, strict=True):
-            self.commands[name] = self.commands[texts.say(f"command-{name}")] = act
+        self.acts: dict[str, Callable[[], bool]] = {
+            "moves": self._show_moves,
+            "table": self._show_table,
+            "log": self._log,
+            "undo": self._undo,
+            "save": self._save,
+            "quit": self._quit,
+        }
+        self.commands = {word: act for name, act in self.acts.items() for word in words_of_command(name)}
 
     def run(self) -> None:
         """Plays to the end; leaving early, by whatever way, saves."""
@@ -57,12 +66,12 @@ class Play:
             self._welcome()
             self._let_bots_play()
             while not self.table.over:
-                self._show()
+                self.show()
                 self._ask()
                 self._let_bots_play()
         except (EOFError, KeyboardInterrupt, Quit):
             self.screen.line()
-            self._leave("resume-with")
+            self._leave("resume-with", "play", "--resume")
             return
         self._finish()
 
@@ -85,39 +94,89 @@ class Play:
         if start_warming([self.table.game]):
             self.screen.line(self.texts.say("not-compiled"), "dim")
 
-    def _show(self) -> None:
-        """What happened, the table, and what is asked."""
+    def show(self) -> None:
+        """What happened, the table, and what is asked: on one screen, where that can be."""
+        if self.screen.draws:
+            self._show_on_one_screen()
+            return
         lines = self._account(self.since)
         if lines:
             self.screen.gap()
-            self.screen.line(self.texts.say("since" if self.made else "so-far"), "bold")
+            self.screen.line(self.texts.say(self._heading), "bold")
             self._show_lines(lines)
         self._show_table()
-        self._show_prompt()
-
-    def _show_lines(self, lines: list[Line]) -> None:
-        for line in lines:
-            if self.screen.plain:
-                self.screen.line(line.text)
-            else:
-                self.screen.line(f" {'' if line.heading else '· '}{line.text}", "bold" if line.heading else "", "   ")
-
-    def _show_table(self) -> bool:
-        view = self.table.view(self.seat)
-        self.screen.gap()
-        if self.screen.draws:
-            self.screen.draw(self.tabletop.draw(view, self.words, self.texts, self.screen.width))
-        else:
-            self.screen.lines(self.tabletop.describe(view, self.words, self.texts))
-        return False
-
-    def _show_prompt(self) -> None:
         asked = self._asked()
         title, hint = self.words.prompt(asked)
         self.screen.gap()
         self.screen.line(f"{title} ({asked['rule']})", "bold")
         self.screen.line(hint, "dim")
-        self.screen.items([(self._in_words(option), option["move"]) for option in asked["options"]])
+        self.screen.items(self._items(asked))
+
+    def _show_on_one_screen(self) -> None:
+        """What happened is seen whole or not at all; the table is as full as the rest allows, then what can be done is
+        said as fully as there is room, then comes the hint. What is not seen stands above."""
+        asked, screen = self._asked(), self.screen
+        title, hint = self.words.prompt(asked)
+        head, hints = screen.wrapped(f"{title} ({asked['rule']})", "bold"), screen.wrapped(hint, "dim")
+        news, choices, smallest = self._news(), screen.choices(self._items(asked)), len(self._drawn(0))
+        room = screen.height - len(head) - 1 - (2 if screen.gaps else 0)
+        least = next((len(choice) for choice in choices[-2:] if smallest + len(choice) <= room), len(choices[-1]))
+        seen = len(news) if smallest + len(news) + least <= room else 0
+        table = self._drawn(room - seen - least)
+        room -= seen + len(table)
+        listed = next((choice for choice in choices if len(choice) <= max(1, room)), None)
+        if listed is None:
+            listed = choices[-1][: max(0, room - 1)]
+            listed += screen.wrapped(self.texts.say("more-moves", count=len(asked["options"])), "dim")
+        screen.show(news)
+        screen.gap()
+        screen.show(table)
+        screen.gap()
+        screen.show(head + (hints if len(hints) + len(listed) <= room else []) + listed)
+
+    def _drawn(self, height: int | None = None) -> list[Text]:
+        view = self.table.view(self.seat)
+        return self.tabletop.draw(view, self.words, self.texts, self.screen.width, height)
+
+    @property
+    def _heading(self) -> str:
+        return "since" if self.made else "so-far"
+
+    def _news(self) -> list[Text]:
+        lines = self._account(self.since)
+        return [Text(self.texts.say(self._heading), "bold"), *self._lines(lines)] if lines else []
+
+    def _lines(self, lines: list[Line]) -> list[Text]:
+        """The log as it stands in a terminal."""
+        told = []
+        for line in lines:
+            mark, style = ("", "bold") if line.heading else ("· ", "")
+            told += self.screen.wrapped(f" {mark}{line.text}", style, 3)
+        return told
+
+    def _show_lines(self, lines: list[Line]) -> None:
+        if self.screen.plain:
+            self.screen.lines(line.text for line in lines)
+        else:
+            self.screen.show(self._lines(lines))
+
+    def _show_table(self) -> bool:
+        """All there is to say of it, however many lines that takes."""
+        self.screen.gap()
+        if self.screen.draws:
+            self.screen.show(self._drawn())
+        else:
+            self.screen.lines(self.tabletop.describe(self.table.view(self.seat), self.words, self.texts))
+        return False
+
+    def _show_moves(self) -> bool:
+        self.screen.items(self._items(self._asked()))
+        return False
+
+    def _items(self, asked: Plain) -> list[tuple[str, str]]:
+        """What can be done: in a sentence, and as little as one has to type."""
+        options = zip(asked["options"], self.table.legal(), strict=True)
+        return [(self.moves.said(option), self.moves.typed(action)) for option, action in options]
 
     def _account(self, since: int, short: bool = True) -> list[Line]:
         return self.tabletop.account(self.table.events(self.seat, since), self.words, self.texts, short)
@@ -135,12 +194,6 @@ class Play:
         assert asked is not None
         return asked
 
-    def _in_words(self, option: Plain) -> str:
-        """A move as a person would say it; one that names a place says which card lies there."""
-        said = self.words.move(option["name"], option["fields"])
-        cards = [self.words.card(part["card"]) for part in option["parts"]] if "place" in option["fields"] else []
-        return ", ".join((said, *cards))
-
     # What is answered
 
     def _ask(self) -> None:
@@ -154,43 +207,52 @@ class Play:
         """Does what was typed; True when the situation has changed."""
         if not answer:
             return False
-        if answer.startswith(HELP):
-            self._explain(answer.removeprefix(HELP).strip())
+        if (topic := self._topic(answer)) is not None:
+            self._explain(topic)
             return False
         if answer.lower() in self.commands:
             return self.commands[answer.lower()]()
-        move = self._move_meant(answer)
-        if move is None:
+        action = self._move_meant(answer)
+        if action is None:
             return False
         decision = len(self.table.actions) + 1
         try:
-            self.table.play(move, self.seat)
+            self.table.play(action, self.seat)
         except IllegalMove as refusal:
-            self.screen.line(self.texts.say("impossible", move=move, rule=str(refusal.rule)))
+            self.screen.line(self.texts.say("impossible", move=self.moves.typed(action), rule=str(refusal.rule)))
             return False
         self.since = decision
         self.made += 1
         return True
 
-    def _move_meant(self, answer: str) -> str | None:
-        """The notation of the move typed as a number, in notation or in words; None, said so, if it is none."""
-        options = self._asked()["options"]
+    def _topic(self, answer: str) -> str | None:
+        """What is asked about with `?` or a word for help; None where nothing is asked."""
+        if answer.startswith(HELP):
+            return answer.removeprefix(HELP).strip()
+        first, _, rest = answer.partition(" ")
+        return rest if first.lower() in words_of_command("help") else None
+
+    def _move_meant(self, answer: str) -> int | None:
+        """The move typed as a number, in whatever words or in notation; None, said so, if it is none."""
+        legal = self.table.legal()
         if answer.isdecimal():
             number = int(answer[: MOST_DIGITS + 1])
-            if 1 <= number <= len(options):
-                return str(options[number - 1]["move"])
-            self.screen.line(self.texts.say("not-a-number", number=shorten(answer, 12), count=len(options)))
+            if 1 <= number <= len(legal):
+                return legal[number - 1]
+            self.screen.line(self.texts.say("not-a-number", number=shorten(answer, 12), count=len(legal)))
             return None
-        for option in options:
-            if folded(answer) == folded(self._in_words(option)):
-                return str(option["move"])
-        try:
-            return self.table.game.actions.actions[self.table.game.actions.parse(answer)].text
-        except IllegalMove:
-            moves = [option["move"] for option in options]
-            example = difflib.get_close_matches(answer.lower(), moves, 1, 0.0)[0]
-            self.screen.line(self.texts.say("not-a-move", text=shorten(answer), example=example, count=len(options)))
-            return None
+        found = self.moves.meant(answer, legal)
+        if len(found) == 1:
+            return found[0]
+        typed = [self.moves.typed(action) for action in found or legal]
+        text, count = shorten(answer), len(legal)
+        if found:
+            some = ", ".join(typed[:FEW_MOVES]) + (", …" if len(typed) > FEW_MOVES else "")
+            self.screen.line(self.texts.say("several-moves", text=text, moves=some))
+        else:
+            example = difflib.get_close_matches(answer.lower(), typed, 1, 0.0)[0]
+            self.screen.line(self.texts.say("not-a-move", text=text, example=example, count=count))
+        return None
 
     def _undo(self) -> bool:
         if not self.made:
@@ -203,7 +265,7 @@ class Play:
             option = self.table.option(action)
             self.since = len(self.table.actions) + 1
             self.made -= 1
-            self.screen.line(self.texts.say("taken-back", move=self._in_words(option)))
+            self.screen.line(self.texts.say("taken-back", move=self.moves.said(option)))
             return True
         return False
 
@@ -233,42 +295,37 @@ class Play:
             return False
         return True
 
-    def _leave(self, key: str) -> None:
-        """Saves, and says where and what to do with it."""
+    def _leave(self, key: str, *arguments: str) -> None:
+        """Saves, and says where and what to do with it: a command to be copied stands alone in its line."""
         self._keep()
-        path = str(self.keeper.path)
-        self.screen.line(self.texts.say("saved", path=path), wrapped=False)
-        self.screen.line(self.texts.say(key, path=shlex.quote(path)), wrapped=False)
+        self.screen.line(self.texts.say("saved", path=str(self.keeper.path)), wrapped=False)
+        self.screen.line(self.texts.say(key))
+        self.screen.line(shell_command(*arguments, self.keeper.name), wrapped=False)
 
     # What is explained
 
     def _explain(self, topic: str) -> None:
-        asked = self._asked()
-        example = asked["options"][0]["move"]
+        asked, legal = self._asked(), self.table.legal()
+        example = self.moves.typed(legal[0])
         if not topic:
             self._explain_commands(example, asked["rule"])
             return
         if topic.upper() in self.table.game.rules:
             for text in self._rule(topic):
-                self.screen.line(text, indent="  ")
+                self.screen.line(text, hanging=2)
             return
         if topic.isdecimal():
-            move = self._move_meant(topic)
-            if move is not None:
-                self._explain_move(move)
+            action = self._move_meant(topic)
+            if action is not None:
+                self._explain_move(action)
             return
-        card = self._card_meant(topic)
+        card, meant = self.moves.card_meant(topic), self.moves.meant(topic, legal)
         if card is not None:
             self._explain_card(card)
-        option = next((one for one in asked["options"] if folded(self._in_words(one)) == folded(topic)), None)
-        try:
-            meant = self.table.game.actions.parse(option["move"] if option else topic)
-        except IllegalMove:
-            if card is None:
-                self.screen.line(self.texts.say("unknown-topic", text=shorten(topic), example=example))
-            return
-        if card is None or meant in self.table.legal():
-            self._explain_move(self.table.game.actions.actions[meant].text)
+        if len(meant) == 1 and (card is None or meant[0] in legal):
+            self._explain_move(meant[0])
+        elif card is None:
+            self.screen.line(self.texts.say("unknown-topic", text=shorten(topic), example=example))
 
     def _explain_commands(self, example: str, rule: str) -> None:
         say = self.texts.say
@@ -279,30 +336,34 @@ class Play:
             (say("help-explain-number"), say("help-explain-number-does")),
             (f"? {rule}", say("help-explain-rule-does")),
             (f"? {card}", say("help-explain-card-does")),
+            *((say(f"command-{name}"), say(f"help-{name}-does")) for name in ("help", *self.acts)),
         ]
-        rows += [(say(f"command-{name}"), say(f"help-{name}-does")) for name in COMMANDS]
         width = max(len(typed) for typed, _ in rows)
         for typed, does in rows:
             text = say("help-line", typed=typed, does=does) if self.screen.plain else f"  {typed:<{width}}  {does}"
-            self.screen.line(text, indent=" " * (width + 4))
+            self.screen.line(text, hanging=width + 4)
 
-    def _explain_move(self, move: str) -> None:
+    def _explain_move(self, number: int) -> None:
         """In words, whether it is possible, the rule it rests on, and the powers of the cards it names."""
         actions = self.table.game.actions
-        action = actions.actions[actions.parse(move)]
+        action = actions.actions[number]
         words = self.words.move(action.block, action.fields)
-        self.screen.line(self.texts.say("explain-move", words=words, notation=move), "bold")
-        rule = actions.block(action.number).rule
-        if action.number not in self.table.legal():
+        self.screen.line(self.texts.say("explain-move", words=words, notation=self.moves.typed(number)), "bold")
+        rule = actions.block(number).rule
+        if number not in self.table.legal():
             try:
-                self.table.check(move, self.seat)
+                self.table.check(number, self.seat)
             except IllegalMove as refusal:
                 rule = refusal.rule or rule
                 self.screen.line(self.texts.say("explain-not-now", rule=rule))
         for card in action.fields.values():
             if card in self.table.game.cards:
                 self.screen.line(self._card_line(card))
-        self._show_rule(rule)
+        facts = list(self.tabletop.about_move(action.fields, self.words, self.texts))
+        for fact in facts:
+            self.screen.line(fact, hanging=2)
+        if not facts:
+            self._show_rule(rule)
 
     def _explain_card(self, card: str) -> None:
         self.screen.line(self._card_line(card), "bold")
@@ -313,14 +374,8 @@ class Play:
         about = self.tabletop.about(card, self.words)
         return self.texts.say("explain-card", card=self.words.card(card), does=about)
 
-    def _card_meant(self, topic: str) -> str | None:
-        for card in self.table.game.cards:
-            if folded(topic) in map(folded, (card, *self.tabletop.names(card, self.words))):
-                return card
-        return None
-
     def _show_rule(self, name: str) -> None:
-        self.screen.line(self._rule(name)[0], indent="  ")
+        self.screen.line(self._rule(name)[0], hanging=2)
 
     def _rule(self, name: str) -> list[str]:
         return rules_page.rule(self.table.game, self.texts.language, name, self.texts)
@@ -338,14 +393,14 @@ class Play:
         self.screen.line(self.texts.say("final"), "bold")
         show_scores(self.table, self.screen, self.texts)
         self.screen.gap()
-        self._leave("replay-with")
+        self._leave("replay-with", "replay")
 
 
 def show_scores(table: Table, screen: Screen, texts: Texts) -> None:
     """The final count, and who has won."""
     words, shown = table.words(texts.language), tabletop(table.game.name)
     if screen.draws:
-        screen.draw(shown.draw_scores(table.view(), table.winners(), words, texts, screen.width))
+        screen.show(shown.draw_scores(table.view(), table.winners(), words, texts, screen.width))
     else:
         screen.lines(shown.describe_scores(table.view(), words, texts))
     names = [words.seat(seat) for seat in table.winners()]
@@ -353,7 +408,6 @@ def show_scores(table: Table, screen: Screen, texts: Texts) -> None:
     screen.line(texts.say("won", count=len(names), names=", ".join(names)), "bold")
 
 
-def folded(text: str) -> str:
-    """Letters without case and accents, and plain apostrophes, so that nobody has to type them."""
-    apart = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
-    return "".join(letter for letter in apart if not unicodedata.combining(letter))
+def words_of_command(name: str) -> list[str]:
+    """What one may type for a command, in all languages."""
+    return [word for language in LANGUAGES for word in texts_in(language).say(f"command-{name}").split(", ")]

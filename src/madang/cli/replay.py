@@ -1,7 +1,5 @@
 """Looking at a game again: its log and how it ended, or the table after some decision."""
 
-from pathlib import Path
-
 from madang.cli import files
 from madang.cli.play import show_scores
 from madang.cli.screen import Screen
@@ -11,9 +9,9 @@ from madang.engine.refusal import Refused
 from madang.tables import Table
 
 
-def replay(path: Path, step: int | None, seat: int | None, screen: Screen, texts: Texts) -> None:
+def replay(name: str, step: int | None, seat: int | None, screen: Screen, texts: Texts) -> None:
     """Shows everything, or what a seat could see. An unfinished save is shown as its player sees it: no peeping."""
-    saved = files.read(path, texts)
+    saved = files.read(files.found(name, texts), texts)
     table, decisions = saved.table, len(saved.table.actions)
     if seat is not None:
         table.check_viewer(seat)
@@ -35,7 +33,7 @@ def replay(path: Path, step: int | None, seat: int | None, screen: Screen, texts
     for line in top.account(table.events(seat), words, texts, False):
         if line.heading:
             screen.gap()
-        screen.line(line.text, "bold" if line.heading else "", "  ")
+        screen.line(line.text, "bold" if line.heading else "", 2)
     screen.gap()
     if not table.over:
         screen.line(texts.say("replay-now"), "bold")
@@ -46,7 +44,7 @@ def show(table: Table, seat: int | None, screen: Screen, texts: Texts) -> None:
     """The table and, at the end, the count."""
     words, top, view = table.words(texts.language), tabletop(table.game.name), table.view(seat)
     if screen.draws:
-        screen.draw(top.draw(view, words, texts, screen.width))
+        screen.show(top.draw(view, words, texts, screen.width))
     else:
         screen.lines(top.describe(view, words, texts))
     if table.over:

@@ -34,9 +34,9 @@ def run(paths: list[Path], game: str | None, screen: Screen, texts: Texts) -> in
         mark, said = ("✓", "scenario-holds") if outcome.holds else ("✗", "scenario-fails")
         rules = ", ".join(map(str, outcome.rules))
         line = f"{mark} {texts.say(said)}  {path.parent.name}/{path.name}  {outcome.title} ({rules})"
-        screen.line(line, "" if outcome.holds else "bold", "  ")
+        screen.line(line, "" if outcome.holds else "bold", 2)
         for difference in outcome.differences:
-            screen.line(f"    {difference}", indent="      ")
+            screen.line(f"    {difference}", hanging=6)
     total = held + failed + unreadable
     screen.line(texts.say("scenario-summary", count=total, holds=held, fails=failed, unreadable=unreadable))
     return UNREADABLE if unreadable else FAILED if failed else 0

@@ -58,7 +58,7 @@ def take_up(
 ) -> Play:
     """A saved game with the seat, bots and language it was left with, unless told otherwise. A bare record is left as
     it is; the game goes on in a save of its own."""
-    path = files.latest_save(texts) if resume == files.LAST else Path(resume)
+    path = files.found(resume, texts)
     saved = files.read(path, texts)
     if game is not None and find(game) is not saved.table.game:
         wanted = find(game).title

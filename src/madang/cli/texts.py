@@ -21,9 +21,12 @@ class Texts:
         self.messages = FluentBundle([language], use_isolating=False)
         self.messages.add_resource(FluentResource((FOLDER / f"{language}.ftl").read_text("utf-8")))
 
+    def has(self, key: str) -> bool:
+        return bool(self.messages.has_message(key))
+
     def say(self, key: str, **parameters: Any) -> str:
         """The message of that key. A missing message or parameter is an error: texts are complete or broken."""
-        message = self.messages.get_message(key)
+        message = self.messages.get_message(key) if self.has(key) else None
         if message is None or message.value is None:
             raise KeyError(f"no message '{key}' in {self.language}")
         text, errors = self.messages.format_pattern(message.value, parameters)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Protocol, cast
 
-from rich.console import RenderableType
+from rich.text import Text
 
 from madang.cli.texts import Texts
 from madang.engine.game import Plain
@@ -27,22 +27,24 @@ class Tabletop(Protocol):
     CARD_RULES: Mapping[str, Sequence[str]]
     """For each kind of card the rules that speak of it."""
 
-    def names(self, card: str, words: Words) -> Sequence[str]:
-        """What people call a card, the shortest way first."""
+    def names(self, card: str, words: Words, amount: int = 1) -> Sequence[str]:
+        """What people call a card, or so many of them, the shortest way first."""
 
     def about(self, card: str, words: Words) -> str:
         """What a card does, in a sentence or two."""
 
-    def draw(self, view: Plain, words: Words, texts: Texts, width: int) -> RenderableType:
-        """The table as a seat sees it."""
+    def about_move(self, fields: Mapping[str, str], words: Words, texts: Texts) -> Iterator[str]:
+        """What else one should know before making a move: its cards are explained anyway."""
+
+    def draw(self, view: Plain, words: Words, texts: Texts, width: int, height: int | None = None) -> list[Text]:
+        """The table as a seat sees it, a Text a line: with all that can be told in so many lines, and never less than
+        what lies there."""
 
     def describe(self, view: Plain, words: Words, texts: Texts) -> Iterator[str]:
         """The same in plain lines, one fact each."""
 
-    def draw_scores(
-        self, view: Plain, winners: Sequence[int], words: Words, texts: Texts, width: int
-    ) -> RenderableType:
-        """The final count."""
+    def draw_scores(self, view: Plain, winners: Sequence[int], words: Words, texts: Texts, width: int) -> list[Text]:
+        """The final count, a Text a line."""
 
     def describe_scores(self, view: Plain, words: Words, texts: Texts) -> Iterator[str]:
         """The same in plain lines."""

@@ -3,14 +3,15 @@ colour, the meeting in the order of play, and the cards one may see. Reads views
 
 import textwrap
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from itertools import zip_longest
 from typing import ClassVar
 
-from rich.console import Group, RenderableType
 from rich.text import Text
 
+from madang.cli.lines import fitting, flowing, paragraph
 from madang.cli.tables import Line
-from madang.cli.tables.parts import AHEAD, FACE_DOWN, FLAG, WIDE, chip, flowing, seat_order, zone_title
+from madang.cli.tables.parts import AHEAD, FACE_DOWN, FLAG, WIDE, chip, seat_order, title_line, zone_title
 from madang.cli.texts import Texts
 from madang.engine.game import Plain
 from madang.engine.words import Words
@@ -19,6 +20,9 @@ from madang.games.chronicle.cards import ABILITIES, ABILITY, CHARACTERS, FAME_TO
 EXCLUDED, BACK, TO_COME, CROWN = "✗", "↺", "→", "★"
 COLOURS = {"power": "#1d4c9e", "wisdom": "#2d6420", "love": "#a0243a", "wild": "#4d4a52"}
 HISTORY, FELT = "#6b4a10", "#3a2b5e"
+UNBREAKABLE = "\u00a0"
+FEW_HISTORIES = 3
+"""So many History cards can do with a line each, however small the terminal is."""
 LABEL = 14
 """Width of the first column of the players."""
 FEW_STATS = {"fame": 4, "held": 4}
@@ -56,35 +60,43 @@ class ChronicleTable:
 
     # The cards
 
-    def names(self, card: str, words: Words) -> Sequence[str]:
-        return (words.card(card),) if card in HISTORIES else (words.say(f"name-{card}"), words.card(card))
+    def names(self, card: str, words: Words, amount: int = 1) -> Sequence[str]:
+        if card in HISTORIES:
+            return (words.card(card),)
+        return [*dict.fromkeys((tag(card, words), words.say(f"name-{card}"), words.card(card)))]
 
     def about(self, card: str, words: Words) -> str:
         return words.say(f"condition-{card}" if card in HISTORIES else f"ability-{card.rpartition('-')[2]}")
 
+    def about_move(self, fields: Mapping[str, str], words: Words, texts: Texts) -> Iterator[str]:
+        yield from ()
+
     # The table
 
-    def draw(self, view: Plain, words: Words, texts: Texts, width: int) -> RenderableType:
-        """Title, History cards, players, what is known, the meeting, and the hands the viewer may see."""
-        parts: list[Text] = [self._title(view, words, texts, width)]
-        parts += flowing(map(Text, self._facts(view, words, texts)), width, 1, " · ")
-        parts += self._histories(view, words, texts, width)
-        parts += self._players(view, words, texts, width)
-        parts += flowing((Text(mark, "dim") for mark in self._legend(view, texts)), width, 1, "  ")
-        parts += self._known(view, words, texts, width)
-        parts += self._evil(view, words, texts, width)
-        parts += self._meeting(view, words, texts, width)
+    def draw(self, view: Plain, words: Words, texts: Texts, width: int, height: int | None = None) -> list[Text]:
+        """Title, History cards, players, what is known, the meeting, and the hands the viewer may see. With less room
+        marks are not explained; with still less facts share lines and cards go by colour and strength."""
+        forms = ((True, False), (False, False), (False, True))
+        return fitting(height, [partial(self._drawn, view, words, texts, width, *form) for form in forms])
+
+    def _drawn(self, view: Plain, words: Words, texts: Texts, width: int, legend: bool, tight: bool) -> list[Text]:
+        known, evil = self._known(view, words, texts), self._evil(view, words, texts)
+        lines = [title_line(title(view, words, texts), texts.say("chronicle-goal", fame=FAME_TO_WIN), width, FELT)]
+        lines += paragraph(f"{UNBREAKABLE}· ".join(self._facts(view, words, texts, tight)), width, 1)
+        lines += self._histories(view, words, texts, width, tight)
+        lines += self._players(view, words, texts, width)
+        if legend:
+            lines += flowing((Text(mark, "dim") for mark in self._legend(view, texts)), width, 1, "  ")
+        for group in [known + evil] if tight else [known, evil]:
+            lines += flowing(group, width, 1, " · ")
+        lines += self._meeting(view, words, texts, width, tight)
         for seat in seat_order(view):
             if view["seats"][seat]["hand"]:
-                parts.append(Text(" " + zone_title(view, seat, "hand", words, texts), "bold"))
-                parts += self._hand(view["seats"][seat]["hand"], words, texts, width)
-        return Group(*parts)
+                name = Text(zone_title(view, seat, "hand", words, texts), "bold")
+                lines += self._hand(name, view["seats"][seat]["hand"], words, texts, width, tight)
+        return lines
 
-    def _title(self, view: Plain, words: Words, texts: Texts, width: int) -> Text:
-        left, right = title(view, words, texts), texts.say("chronicle-goal", fame=FAME_TO_WIN)
-        return Text(f" {left}{right:>{max(1, width - len(left) - 2)}} ", f"bold {chip(FELT)}", no_wrap=True)
-
-    def _facts(self, view: Plain, words: Words, texts: Texts) -> Iterator[str]:
+    def _facts(self, view: Plain, words: Words, texts: Texts, tight: bool) -> Iterator[str]:
         yield texts.say("chronicle-pile", pile=view["pile"])
         if view["discard"]:
             yield texts.say("chronicle-discard", amount=len(view["discard"]), card=label(view["discard"][-1], words))
@@ -94,43 +106,60 @@ class ChronicleTable:
             yield texts.say("chronicle-aside", cards=", ".join(label(card, words) for card in view["aside"]))
         if chosen := [name for name, value in view["options"].items() if value]:
             yield texts.say("chronicle-options", names=", ".join(chosen))
-        if view["used"]:
+        if view["used"] and tight:
+            yield texts.say("chronicle-used-size", amount=len(view["used"]))
+        elif view["used"]:
             yield texts.say("chronicle-used", used=", ".join(words.card(history) for history in view["used"]))
+        idle = [words.card(one["card"]) for one in view["histories"] if one["counts"] is None]
+        if idle and tight:
+            yield texts.say("chronicle-idle", cards=", ".join(idle))
 
-    def _histories(self, view: Plain, words: Words, texts: Texts, width: int) -> Iterator[Text]:
-        """A line a History card: what it asks for, and what every seat has of it."""
-        wide = width >= WIDE
-        labels = [f"{f'{BACK} ' if one['back'] else ''}{words.card(one['card'])}" for one in view["histories"]]
-        asks = [asked_for(one["rule"], words, texts) for one in view["histories"]]
-        paying = [asked for asked, one in zip(asks, view["histories"], strict=True) if one["counts"] is not None]
-        left, ask, cell = max(map(len, labels)) + 2, max(map(len, paying), default=0), 10 if wide else 4
-        head = Text(" " * (left + ask + 4))
-        for seat in range(view["players"]):
-            name = words.seat(seat) if wide else str(seat)
-            head.append(f"{name:>{cell}}", "bold" if seat == view["viewer"] else "dim")
-        if paying:
-            yield head
-        for name, asked, one in zip(labels, asks, view["histories"], strict=True):
-            text = Text(" ").append(f" {name:<{left - 1}}", chip(HISTORY)).append(f"  {asked:<{ask}} ")
-            for seat, number in enumerate(one["counts"] or ()):
-                ahead = seat in one["met_by"]
-                style = "bold" if ahead else "dim" if view["seats"][seat]["excluded"] else ""
-                text.append(f"{AHEAD if ahead else ''}{number}".rjust(cell), style)
-            text.rstrip()
-            yield text
+    def _histories(self, view: Plain, words: Words, texts: Texts, width: int, tight: bool) -> list[Text]:
+        """A line a History card: what it asks for, and what every seat has of it. Where lines are dear, those that pay
+        nothing stand elsewhere, and of many others only what they ask for, two in a line."""
+        shown = [one for one in view["histories"] if one["counts"] is not None or not tight]
+        paired = tight and len(shown) > FEW_HISTORIES
+        asks = [asked_for(one["rule"], words, texts) for one in shown]
+        names = asks if paired else [words.card(one["card"]) for one in shown]
+        names = [f"{BACK} {name}" if one["back"] else name for name, one in zip(names, shown, strict=True)]
+        counts = [
+            [f"{AHEAD if seat in one['met_by'] else ''}{number}" for seat, number in enumerate(one["counts"] or ())]
+            for one in shown
+        ]
+        wide = width >= WIDE and not paired
+        heads = [words.seat(seat) if wide else str(seat) for seat in range(view["players"])]
+        least = 10 if wide else 0 if paired else 4
+        columns = zip(heads, *filter(None, counts), strict=True)
+        cells = [max(least, *(len(mark) + 1 for mark in column)) for column in columns]
+        left = max(map(len, names), default=0)
+        ask = max((len(asked) for asked, marks in zip(asks, counts, strict=True) if marks), default=0)
+        lines = []
+        for name, asked, marks, one in zip(names, asks, counts, shown, strict=True):
+            text = Text(" ").append(f" {name:<{left}} ", chip(HISTORY)).append("" if paired else f"  {asked:<{ask}} ")
+            for seat, (mark, cell) in enumerate(zip(marks, cells, strict=False)):
+                style = "bold" if seat in one["met_by"] else "dim" if view["seats"][seat]["excluded"] else ""
+                text.append(mark.rjust(cell), style)
+            lines.append(text)
+        if not any(counts):
+            return lines
+        head = Text(" " * (left + (3 if paired else ask + 6)))
+        for seat, (name, cell) in enumerate(zip(heads, cells, strict=True)):
+            head.append(name.rjust(cell), "bold" if seat == view["viewer"] else "dim")
+        if not paired:
+            return [head, *lines]
+        rows = -(-len(lines) // 2)
+        return side_by_side([head, *lines[:rows]], [head, *lines[rows:]], width // 2)
 
     def _players(self, view: Plain, words: Words, texts: Texts, width: int) -> Iterator[Text]:
         """A row a player, and more lines where the Allies of a colour need them."""
         stats = ALL_STATS if width >= WIDE else FEW_STATS
-        room = width - LABEL - sum(stats.values()) - len(stats)
-        suit = min(20, (room - 12) // len(SUITS) - 1)
-        columns = {**dict.fromkeys(SUITS, suit), "wild": room - len(SUITS) * (suit + 1) - 1}
+        piles = [allies_by_colour(seat["allies"], words) for seat in view["seats"]]
+        columns = self._columns(piles, words, texts, width - LABEL - sum(stats.values()) - len(stats))
         head = Text(" " * LABEL)
         for name, size in stats.items():
             head.append(f"{texts.say(f'column-{name}'):>{size}} ", "dim")
         for name, size in columns.items():
-            said = words.say(f"suit-{name}") if name in SUITS else texts.say("column-wild")
-            head.append(f" {said}"[:size].ljust(size), chip(COLOURS[name])).append(" ")
+            head.append(f" {colour_name(name, words, texts)}"[:size].ljust(size), chip(COLOURS[name])).append(" ")
         head.right_crop(1)
         yield head
         for seat in seat_order(view):
@@ -139,8 +168,7 @@ class ChronicleTable:
             text = Text(f"{flag}{seat} {words.seat(seat)}{out}".ljust(LABEL), own)
             for name, size in stats.items():
                 text.append(f"{stat(view, seat, name):>{size}} ", "bold" if name == "fame" else "")
-            piles = allies_by_colour(shown["allies"], words)
-            cells = [textwrap.wrap(piles[name], size - 1) or ["·"] for name, size in columns.items()]
+            cells = [textwrap.wrap(piles[seat][name], size - 1) or ["·"] for name, size in columns.items()]
             for number, lines in enumerate(zip_longest(*cells, fillvalue="")):
                 if number:
                     text = Text(" " * (LABEL + sum(stats.values()) + len(stats)))
@@ -148,6 +176,19 @@ class ChronicleTable:
                     text.append(f" {line}".ljust(size + 1), "dim" if line == "·" else own)
                 text.rstrip()
                 yield text
+
+    def _columns(self, piles: Sequence[dict[str, str]], words: Words, texts: Texts, room: int) -> dict[str, int]:
+        """How wide the colours are: always the same, unless a pile needs more and the others can do with less."""
+        suit = min(20, (room - 12) // len(SUITS) - 1)
+        columns = {**dict.fromkeys(SUITS, suit), "wild": room - len(SUITS) * (suit + 1) - 1}
+        needs = {
+            name: 1 + max(len(colour_name(name, words, texts)), *(len(pile[name]) for pile in piles))
+            for name in columns
+        }
+        spare = room - sum(needs.values()) - len(needs)
+        if spare < 0 or all(needs[name] <= columns[name] for name in columns):
+            return columns
+        return {name: size + spare // len(needs) for name, size in needs.items()}
 
     def _legend(self, view: Plain, texts: Texts) -> Iterator[str]:
         """What the marks mean; rare ones are explained when they are there."""
@@ -162,7 +203,7 @@ class ChronicleTable:
         if any(one["back"] for one in view["histories"]):
             yield texts.say("legend-back")
 
-    def _known(self, view: Plain, words: Words, texts: Texts, width: int) -> Iterator[Text]:
+    def _known(self, view: Plain, words: Words, texts: Texts) -> list[Text]:
         """What everybody knows of hands."""
         pieces = []
         for seat in seat_order(view):
@@ -171,17 +212,16 @@ class ChronicleTable:
             facts += [texts.say("chronicle-known-void", suit=words.say(f"suit-{suit}")) for suit in shown["voids"]]
             if facts:
                 pieces.append(f"{words.seat(seat)} {', '.join(facts)}")
-        if pieces:
-            yield from listing(texts.say("chronicle-known"), pieces, width)
+        return labelled(texts.say("chronicle-known"), pieces)
 
-    def _evil(self, view: Plain, words: Words, texts: Texts, width: int) -> Iterator[Text]:
+    def _evil(self, view: Plain, words: Words, texts: Texts) -> list[Text]:
         pieces = [
             texts.say(f"evil-{where_is(one)}", card=tag(one["card"], words), seat=holder(one, words))
             for one in view["evil"]
         ]
-        return listing(texts.say("chronicle-evil"), pieces, width)
+        return labelled(texts.say("chronicle-evil"), pieces)
 
-    def _meeting(self, view: Plain, words: Words, texts: Texts, width: int) -> Iterator[Text]:
+    def _meeting(self, view: Plain, words: Words, texts: Texts, width: int, tight: bool) -> Iterator[Text]:
         """The cards in the order of play, then who is still to play."""
         if view["phase"] == "over":
             return
@@ -193,19 +233,20 @@ class ChronicleTable:
         pieces = [said]
         for one in view["table"]:
             ahead = AHEAD if one["seat"] == view["winning"] else ""
-            piece = Text(f"{words.seat(one['seat'])} ", "bold" if ahead else "").append_text(self._played(one, words))
+            card = self._played(one, words, tight)
+            piece = Text(f"{words.seat(one['seat'])} ", "bold" if ahead else "").append_text(card)
             pieces.append(piece.append(ahead, "bold").append(f" {TO_COME}", "dim"))
         pieces += [Text(f"{words.seat(seat)} {TO_COME}", "dim") for seat in still_to_play(view)]
         if len(pieces) > 1:
             pieces[-1].right_crop(2)
         yield from flowing(pieces, width, 1)
-        if view["ability"]:
-            yield Text(f" {self._ability(view, words, texts)}")
+        if view["ability"] and not (tight and view["ability"]["seat"] == view["viewer"]):
+            yield from paragraph(self._ability(view, words, texts), width, 1)
 
-    def _played(self, one: Plain, words: Words) -> Text:
+    def _played(self, one: Plain, words: Words, tight: bool) -> Text:
         """A card of the meeting; face down it is dimmed and marked."""
         if one["face_up"]:
-            return piece(one["card"], words)
+            return piece(one["card"], words, tight)
         known = f" {tag(one['card'], words)}" if one["card"] else ""
         return Text(f"{FACE_DOWN}{known}", "dim")
 
@@ -214,9 +255,15 @@ class ChronicleTable:
         seat, card = words.seat(ability["seat"]), words.say(f"name-{ability['card']}")
         return texts.say("chronicle-ability", seat=seat, card=card, does=few_words(ability["card"], texts))
 
-    def _hand(self, cards: Sequence[str], words: Words, texts: Texts, width: int) -> Iterator[Text]:
+    def _hand(
+        self, name: Text, cards: Sequence[str], words: Words, texts: Texts, width: int, tight: bool
+    ) -> Iterator[Text]:
         """The cards of a hand, with what each does where there is room."""
         pieces = [piece(card, words) for card in cards]
+        if tight:
+            yield from flowing([name, *pieces], width, 1)
+            return
+        yield Text(" ").append_text(name)
         if width < WIDE:
             yield from flowing(pieces, width, 1)
             return
@@ -317,9 +364,7 @@ class ChronicleTable:
 
     # The count
 
-    def draw_scores(
-        self, view: Plain, winners: Sequence[int], words: Words, texts: Texts, width: int
-    ) -> RenderableType:
+    def draw_scores(self, view: Plain, winners: Sequence[int], words: Words, texts: Texts, width: int) -> list[Text]:
         """What every seat has of the last History cards, and the Fame."""
         cell = 9
         lines = [one for one in view["histories"] if one["counts"] is not None]
@@ -338,7 +383,7 @@ class ChronicleTable:
             crown = f"{CROWN} " if seat in winners else ""
             total.append(f"{crown}{view['seats'][seat]['fame']}".rjust(cell), "bold")
         rule = Text("─" * (left + 1 + cell * view["players"]), "dim")
-        return Group(rows[0], rule, *rows[1:], rule, total)
+        return [rows[0], rule, *rows[1:], rule, total]
 
     def describe_scores(self, view: Plain, words: Words, texts: Texts) -> Iterator[str]:
         for one in view["histories"]:
@@ -401,10 +446,20 @@ def few_words(card: str, texts: Texts) -> str:
     return texts.say(f"few-{ABILITIES[ABILITY[CHARACTERS.index(card)]].replace('_', '-')}")
 
 
-def listing(label: str, entries: Sequence[str], width: int) -> Iterator[Text]:
-    """A label and what it lists, on as many lines as needed."""
-    first = Text(f"{label} ", "bold").append(entries[0], "not bold")
-    return flowing([first, *map(Text, entries[1:])], width, 1, " · ")
+def labelled(label: str, entries: Sequence[str]) -> list[Text]:
+    """What is listed after a label; none, no label."""
+    pieces = [Text(entry) for entry in entries]
+    return [Text(f"{label} ", "bold").append_text(Text(entries[0], "not bold")), *pieces[1:]] if pieces else []
+
+
+def side_by_side(left: Sequence[Text], right: Sequence[Text], width: int) -> list[Text]:
+    """Two drawings as one, the second so far in."""
+    lines = []
+    for one, other in zip_longest(left, right, fillvalue=Text()):
+        line = Text().append_text(one).append(" " * (width - len(one))).append_text(other)
+        line.rstrip()
+        lines.append(line)
+    return lines
 
 
 def where_is(evil: Plain) -> str:
@@ -433,9 +488,13 @@ def label(card: str, words: Words) -> str:
     return f"{tag(card, words)} {words.say(f'name-{card}')}" if "-" in card else words.card(card)
 
 
-def piece(card: str, words: Words) -> Text:
+def piece(card: str, words: Words, tight: bool = False) -> Text:
     """A card in its colour."""
-    return Text(f" {label(card, words)} ", chip(COLOURS[colour_of(card)]))
+    return Text(f" {(tag if tight else label)(card, words)} ", chip(COLOURS[colour_of(card)]))
+
+
+def colour_name(colour: str, words: Words, texts: Texts) -> str:
+    return words.say(f"suit-{colour}") if colour in SUITS else texts.say("column-wild")
 
 
 def allies_by_colour(allies: Sequence[str], words: Words) -> dict[str, str]:

@@ -2,14 +2,15 @@
 one may see. Reads views and events only; the one rule it knows is what laying a card costs, which no view tells."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import groupby
+from functools import partial
+from itertools import chain, groupby
 from typing import ClassVar
 
-from rich.console import Group, RenderableType
 from rich.text import Text
 
+from madang.cli.lines import fitting, flowing, paragraph
 from madang.cli.tables import Line
-from madang.cli.tables.parts import FACE_DOWN, FLAG, WIDE, chip, flowing, seat_order, zone_title
+from madang.cli.tables.parts import FACE_DOWN, FLAG, WIDE, chip, seat_order, title_line, zone_title
 from madang.cli.texts import Texts, texts_in
 from madang.engine.game import Plain
 from madang.engine.words import Words
@@ -44,8 +45,19 @@ MARKS = {
 }
 ROWS = "abc"
 NUMERALS = ("I", "II", "III")
-LABEL = 4
+LABEL = 5
 """Width before the cards of a row."""
+Form = frozenset[str]
+FORMS: tuple[Form, ...] = (
+    frozenset({"texts", "effects", "legend", "piles"}),
+    frozenset({"cut", "effects", "legend", "piles"}),
+    frozenset({"cut", "piles"}),
+    frozenset({"piles"}),
+    frozenset(),
+)
+"""What is told beside the armies, the fullest first: the texts of the cards in hand, whole or cut; what tiles do; what
+marks mean; the cards of every pile."""
+LARGE_PILES = ("discard", "removed")
 OF_ALL_CLANS = ("all-in-one", "shennong")
 OF_ALL_LEVELS = "phoenix-immortal"
 QUIET = frozenset({"shuffled", "turn-begins"})
@@ -81,8 +93,8 @@ class GosuxTable:
 
     # The cards
 
-    def names(self, card: str, words: Words) -> Sequence[str]:
-        return (words.card(card),)
+    def names(self, card: str, words: Words, amount: int = 1) -> Sequence[str]:
+        return [*dict.fromkeys((brief(card, words), words.card(card)))]
 
     def about(self, card: str, words: Words) -> str:
         """The printed facts, the text, and what its keywords mean."""
@@ -93,85 +105,108 @@ class GosuxTable:
         ]
         return " ".join((f"{printed(card, words)}.", words.say(f"text-{card}"), *keywords))
 
+    def about_move(self, fields: Mapping[str, str], words: Words, texts: Texts) -> Iterator[str]:
+        """Of a clan: what its tile does, and all of its cards."""
+        clan = fields.get("clan")
+        if clan is None:
+            return
+        yield texts.say("gosux-tile", does=words.say(f"tile-{clan}"))
+        for card, facts in CARDS.items():
+            if facts["clan"] == clan:
+                name = f"{facts['copies']}× {words.card(card)}" if facts["copies"] > 1 else words.card(card)
+                yield texts.say("plain-in-hand", card=name, facts=printed(card, words), does=words.say(f"text-{card}"))
+
     # The table
 
-    def draw(self, view: Plain, words: Words, texts: Texts, width: int) -> RenderableType:
+    def draw(self, view: Plain, words: Words, texts: Texts, width: int, height: int | None = None) -> list[Text]:
         """Title, what lies beside the armies, the armies, the hands the viewer may see, and what is going on: what one
         needs most stands lowest, where a small terminal still shows it."""
-        parts: list[Text] = [self._title(view, words, texts, width)]
-        parts += self._tiles(view, words, texts, width)
-        for seat in seat_order(view):
-            parts += self._piles(view, seat, words, texts, width)
-        parts += flowing((Text(mark, "dim") for mark in self._legend(view, words, texts)), width, 1, "  ")
+        return fitting(height, [partial(self._drawn, view, words, texts, width, form) for form in FORMS])
+
+    def _drawn(self, view: Plain, words: Words, texts: Texts, width: int, form: Form) -> list[Text]:
+        tight = "piles" not in form
+        lines = [title_line(title(view, words, texts), texts.say("gosux-goal"), width, FELT)]
+        beside = [*self._piles(view, words, texts, form)]
+        if "effects" in form:
+            lines += self._tiles(view, words, texts, width)
+        else:
+            beside = [self._tiles_by_name(view, words, texts), *beside]
+        for pieces in [[*chain.from_iterable(beside)]] if tight else beside:
+            lines += flowing(pieces, width, 1)
+        if "legend" in form:
+            lines += flowing((Text(mark, "dim") for mark in self._legend(view, words, texts)), width, 1, "  ")
         above, below = seat_order(view)
-        parts.append(self._player(view, above, words, texts, width))
-        parts += self._army(view, above, words, width, ROWS[::-1])
-        parts.append(Text("─" * width, "dim"))
-        parts += self._army(view, below, words, width, ROWS)
-        parts.append(self._player(view, below, words, texts, width))
+        lines += self._player(view, above, words, texts, width, tight)
+        if not view["draft"]:
+            lines += self._army(view, above, words, width, ROWS[::-1])
+            lines += [] if tight else [Text("─" * width, "dim")]
+            lines += self._army(view, below, words, width, ROWS)
+        lines += self._player(view, below, words, texts, width, tight)
         for seat in (above, below):
             if view["seats"][seat]["hand"]:
-                parts.append(Text(" " + zone_title(view, seat, "hand", words, texts), "bold"))
-                parts += self._hand(view, seat, words, texts, width)
-        if view["pending"] and (view["pending"]["seat"] != view["viewer"] or asking_card(view)):
-            parts.append(Text(f" {pending(view, words, texts)}", "bold"))
-        return Group(*parts)
-
-    def _title(self, view: Plain, words: Words, texts: Texts, width: int) -> Text:
-        left, right = title(view, words, texts), texts.say("gosux-goal")
-        return Text(f" {left}{right:>{max(1, width - len(left) - 2)}} ", f"bold {chip(FELT)}", no_wrap=True)
+                lines += self._hand(view, seat, words, texts, width, form)
+        pending_of = view["pending"]["seat"] if view["pending"] else view["viewer"]
+        if pending_of != view["viewer"] or (view["pending"] and asking_card(view) and not tight):
+            lines += paragraph(pending(view, words, texts), width, 1, style="bold")
+        return lines
 
     def _tiles(self, view: Plain, words: Words, texts: Texts, width: int) -> Iterator[Text]:
-        """The tiles that hold for both; in the draft, the clans one can still take."""
-        if view["draft"]:
-            clans, label = view["draft"]["left"], texts.say("gosux-left")
-        else:
-            clans, label = active_tiles(view), texts.say("gosux-tiles")
-        if width < WIDE:
-            pieces = [Text(f" {words.say(f'clan-{clan}')} ", chip(COLOURS[clan])) for clan in clans]
-            yield from flowing([Text(label, "bold"), *pieces], width, 1)
-            return
-        yield Text(f" {label}", "bold")
-        size = max(len(words.say(f"clan-{clan}")) for clan in clans) + 2
+        """What the tiles do that hold for both; in the draft, those of the clans one can still take."""
+        clans, label = tiles(view)
+        yield from paragraph(texts.say(f"gosux-{label}-effects"), width, 1, style="bold")
+        size = max((len(words.say(f"clan-{clan}")) for clan in clans), default=0) + 2
         for clan in clans:
-            name = f" {words.say(f'clan-{clan}')}".ljust(size)
-            told = words.say(f"tile-{clan}")
-            yield Text("   ").append(name, chip(COLOURS[clan])).append(f" {shortened(told, width - size - 4)}", "dim")
+            name = Text("   ").append(f" {words.say(f'clan-{clan}')}".ljust(size), chip(COLOURS[clan]))
+            first, *rest = paragraph(words.say(f"tile-{clan}"), width, size + 4, style="dim")
+            yield name.append_text(first[size + 3 :])
+            yield from rest
 
-    def _piles(self, view: Plain, seat: int, words: Words, texts: Texts, width: int) -> Iterator[Text]:
-        """The cards of a seat that lie open beside its army, or are known."""
-        for label, cards in piles(view, seat, words, texts):
-            names = [brief(name, 0) if width < WIDE else name for name in cards]
-            pieces = [Text(f"{name},") for name in names[:-1]] + [Text(names[-1])]
-            yield from flowing([Text(label, "bold"), *pieces], width, 1)
+    def _tiles_by_name(self, view: Plain, words: Words, texts: Texts) -> list[Text]:
+        clans, label = tiles(view)
+        said = Text(texts.say(f"gosux-{label}"), "bold")
+        return [said, *(Text(f" {words.say(f'clan-{clan}')} ", chip(COLOURS[clan])) for clan in clans)]
 
-    def _player(self, view: Plain, seat: int, words: Words, texts: Texts, width: int) -> Text:
-        """Who it is, how strong the army is, and what else there is: one line."""
+    def _piles(self, view: Plain, words: Words, texts: Texts, form: Form) -> Iterator[list[Text]]:
+        """The cards that lie open beside an army, or are known. Where lines are dear, large piles are left to the line
+        of their player, which says how many cards they have."""
+        for seat in seat_order(view):
+            for key, label, cards in piles(view, seat, words, texts, "legend" not in form):
+                if "piles" in form or key not in LARGE_PILES:
+                    yield [Text(label, "bold"), *(Text(f"{name},") for name in cards[:-1]), Text(cards[-1])]
+
+    def _player(self, view: Plain, seat: int, words: Words, texts: Texts, width: int, tight: bool) -> list[Text]:
+        """Who it is, how strong the army is, and what else there is: one line, if it can be."""
         shown = view["seats"][seat]
+        facts = [] if view["draft"] else list(self._facts(view, seat, texts, tight))
         flag = FLAG if seat == view["active"] else " "
-        text = Text(f"{flag}{seat} {words.seat(seat)} ", "bold" if seat == view["viewer"] else "")
-        facts = [
-            texts.say("gosux-military", amount=shown["military"]),
-            texts.say("gosux-hand", amount=shown["hand_size"]),
-            texts.say("gosux-deck", amount=shown["deck_size"]),
-            texts.say("gosux-tokens", marks=token_marks(shown["tokens"])),
-        ]
+        name = Text(f"{flag}{seat} {words.seat(seat)}", "bold" if seat == view["viewer"] else "")
+        clans = [(words.say(f"clan-{clan}"), chip(COLOURS[clan])) for clan in shown["clans"]]
+        whole = Text("").join(Text(f" {clan} ", style) for clan, style in clans)
+        short = Text(" ").join(Text(clan[:3].strip("’"), style) for clan, style in clans)
+        for chips in (whole, short):
+            line = Text(" ").join([name, Text((" " if tight else " · ").join(facts)), chips])
+            line.rstrip()
+            if len(line) <= width:
+                return [line]
+        return list(flowing([name, *map(Text, facts), short], width, 0))
+
+    def _facts(self, view: Plain, seat: int, texts: Texts, tight: bool) -> Iterator[str]:
+        """How strong the army is, how many cards are where, and the tokens."""
+        shown = view["seats"][seat]
+        yield texts.say("gosux-military", amount=shown["military"])
+        yield texts.say("gosux-hand", amount=shown["hand_size"])
+        yield texts.say("gosux-deck", amount=shown["deck_size"])
+        for key in LARGE_PILES:
+            if tight and shown[key]:
+                yield texts.say(f"gosux-{key}-size", amount=sum(shown[key].values()))
+        marks = token_marks(shown["tokens"])
+        yield marks if tight else texts.say("gosux-tokens", marks=marks)
         if shown["supremacy"]:
-            facts.append(CROWN * shown["supremacy"])
+            yield CROWN * shown["supremacy"]
         if view["wonder"] == seat:
-            facts.append(WONDER)
+            yield WONDER
         if shown["passed"]:
-            facts.append(texts.say("gosux-passed"))
-        text.append(shortened(" · ".join(facts), width - len(text) - 1))
-        room = width - len(text) - 1
-        clans = [f" {words.say(f'clan-{clan}')} " for clan in shown["clans"]]
-        if clans and sum(map(len, clans)) > room:
-            clans = [f" {words.say(f'clan-{clan}')[:3]} " for clan in shown["clans"]]
-        if sum(map(len, clans)) <= room:
-            text.append(" ")
-            for name, clan in zip(clans, shown["clans"], strict=True):
-                text.append(name, chip(COLOURS[clan]))
-        return text
+            yield texts.say("gosux-passed")
 
     def _army(self, view: Plain, seat: int, words: Words, width: int, rows: str) -> Iterator[Text]:
         """The rows in which something lies, two lines a row; the first row is there in any case."""
@@ -188,7 +223,8 @@ class GosuxTable:
                     continue
                 clan, down = CARDS[card["card"]]["clan"], FACE_DOWN if card["captured"] else ""
                 style = f"{chip(STONE)} dim" if down else f"bold {chip(COLOURS[clan])}"
-                name = shortened(f"{down}{brief(words.card(card['card']), cell - 2)}", cell - 2)
+                whole = f"{down}{words.card(card['card'])}"
+                name = whole if len(whole) < cell else f"{down}{brief(card['card'], words)}"
                 names.append(f"{name:<{cell - 1}}", style).append(" ")
                 facts.append(f"{facts_of(card, f'{row}{column}', cell - 1):<{cell}}", "dim" if card["captured"] else "")
             for line in (names, facts):
@@ -197,24 +233,32 @@ class GosuxTable:
             if any(cards):
                 yield facts
 
-    def _hand(self, view: Plain, seat: int, words: Words, texts: Texts, width: int) -> Iterator[Text]:
+    def _hand(self, view: Plain, seat: int, words: Words, texts: Texts, width: int, form: Form) -> Iterator[Text]:
         """The cards of a hand with what laying and shifting them costs; with their texts where there is room."""
-        cards = view["seats"][seat]["hand"]
-        pieces = [self._held(view, seat, card, cards[card], words, texts) for card in cards]
-        if width < WIDE:
+        cards, name = view["seats"][seat]["hand"], Text(zone_title(view, seat, "hand", words, texts), "bold")
+        tight = "piles" not in form
+        pieces = [self._held(view, seat, card, cards[card], words, texts, tight) for card in cards]
+        if tight:
+            yield from flowing([name, *pieces], width, 1, "  ")
+            return
+        yield Text(" ").append_text(name)
+        if width < WIDE or not form & {"texts", "cut"}:
             yield from flowing(pieces, width, 1, "  ")
             return
-        size = max(map(len, pieces)) + 1
+        size = max(map(len, pieces)) + 3
         for card, piece in zip(cards, pieces, strict=True):
-            text = words.say(f"text-{card}")
-            line = Text(" ").append_text(piece).append(" " * (size - len(piece)))
-            yield line.append(shortened(text, width - len(line) - 1), "dim")
+            first, *rest = paragraph(words.say(f"text-{card}"), width, size, style="dim")
+            if rest and "cut" in form:
+                first, rest = Text(f"{first.plain[: width - 2].rstrip()} {CUT}", "dim"), []
+            yield Text(" ").append_text(piece).append(" " * (size - len(piece) - 1)).append_text(first[size:])
+            yield from rest
 
-    def _held(self, view: Plain, seat: int, card: str, number: int, words: Words, texts: Texts) -> Text:
+    def _held(self, view: Plain, seat: int, card: str, number: int, words: Words, texts: Texts, tight: bool) -> Text:
         facts, cost = CARDS[card], cost_to_lay(view, seat, card)
         times = f"{number}× " if number > 1 else ""
         level = "I–III" if card == OF_ALL_LEVELS else NUMERALS[facts["level"] - 1]
-        piece = Text(times).append(f" {level} {words.card(card)} ", chip(COLOURS[facts["clan"]]))
+        name = brief(card, words) if tight else words.card(card)
+        piece = Text(times).append(f" {level} {name} ", chip(COLOURS[facts["clan"]]))
         marks = "" if facts["shift"] is None else f"{SHIFT}{facts['shift']}"
         marks += UNUSED * facts["activations"] + "".join(MARKS[one] for one in facts["keywords"])
         said = "" if cost is None else f" {texts.say('gosux-cost', cost=cost)}"
@@ -222,6 +266,8 @@ class GosuxTable:
 
     def _legend(self, view: Plain, words: Words, texts: Texts) -> Iterator[str]:
         """What the marks mean that are there."""
+        if view["draft"]:
+            return
         lying = [card for seat in view["seats"] for card in seat["army"].values() if card]
         held = [CARDS[card] for seat in view["seats"] for card in seat["hand"] or ()]
         tokens = "".join(token_marks(seat["tokens"]) for seat in view["seats"])
@@ -252,8 +298,9 @@ class GosuxTable:
         """One fact a line."""
         yield title(view, words, texts)
         if view["draft"]:
-            clans = ", ".join(words.say(f"clan-{clan}") for clan in view["draft"]["left"])
-            yield f"{texts.say('gosux-left')} {clans}"
+            yield texts.say("gosux-left-effects")
+            for clan in view["draft"]["left"]:
+                yield texts.say("explain-card", card=words.say(f"clan-{clan}"), does=words.say(f"tile-{clan}"))
         for clan in active_tiles(view):
             yield texts.say("plain-tile", clan=words.say(f"clan-{clan}"), does=words.say(f"tile-{clan}"))
         if view["bounty"] is None and not view["draft"]:
@@ -294,7 +341,7 @@ class GosuxTable:
         yield texts.say("plain-deck", amount=shown["deck_size"])
         if shown["hand"] is None:
             yield texts.say("plain-hand", amount=shown["hand_size"])
-        for label, cards in piles(view, seat, words, texts):
+        for _, label, cards in piles(view, seat, words, texts):
             yield f"{label} {', '.join(cards)}"
         for slot, card in shown["army"].items():
             if card:
@@ -325,9 +372,7 @@ class GosuxTable:
 
     # The count
 
-    def draw_scores(
-        self, view: Plain, winners: Sequence[int], words: Words, texts: Texts, width: int
-    ) -> RenderableType:
+    def draw_scores(self, view: Plain, winners: Sequence[int], words: Words, texts: Texts, width: int) -> list[Text]:
         """How everybody stands in all that can win, why the game was won, and by whom."""
         cell, lines = 14, standing(view, texts)
         left = max(len(label) for label, _ in lines) + 2
@@ -341,7 +386,8 @@ class GosuxTable:
             crown = f"{CROWN} " if seat in winners else ""
             total.append(f"{crown}{points}".rjust(cell), "bold")
         rule = Text("─" * (left + 1 + cell * view["players"]), "dim")
-        return Group(rows[0], rule, *rows[1:], rule, total, *(Text(f" {reason}") for reason in reasons(view, words)))
+        told = [line for reason in reasons(view, words) for line in paragraph(reason, width, 1)]
+        return [rows[0], rule, *rows[1:], rule, total, *told]
 
     def describe_scores(self, view: Plain, words: Words, texts: Texts) -> Iterator[str]:
         for label, numbers in standing(view, texts):
@@ -417,13 +463,20 @@ def asking_card(view: Plain) -> str | None:
     return card
 
 
+def tiles(view: Plain) -> tuple[list[str], str]:
+    """The clans whose tiles concern both players now, and what they are called."""
+    return (view["draft"]["left"], "left") if view["draft"] else (active_tiles(view), "tiles")
+
+
 def active_tiles(view: Plain) -> list[str]:
     """The clans whose tiles hold for both players."""
     return [*view["tiles"], *(clan for seat in view["seats"] for clan in seat["turned"])]
 
 
-def piles(view: Plain, seat: int, words: Words, texts: Texts) -> Iterator[tuple[str, list[str]]]:
-    """The cards of a seat that lie open or are known: a label, and their names."""
+def piles(
+    view: Plain, seat: int, words: Words, texts: Texts, short: bool = False
+) -> Iterator[tuple[str, str, list[str]]]:
+    """The cards of a seat that lie open or are known: which pile it is, its label, and the names in it."""
     shown, name = view["seats"][seat], words.seat(seat)
     known = shown["known_hand"] if view["viewer"] is not None else None
     for key, cards in (
@@ -438,8 +491,11 @@ def piles(view: Plain, seat: int, words: Words, texts: Texts) -> Iterator[tuple[
         if cards:
             counts = cards if isinstance(cards, dict) else dict.fromkeys(cards, 1)
             listed = [*cards] if isinstance(cards, list) else sorted(cards, key=KINDS.index)
-            names = [words.card(card) if counts[card] == 1 else f"{counts[card]} {words.card(card)}" for card in listed]
-            yield texts.say(f"gosux-{key}", seat=name, amount=sum(counts.values())), names
+            called = [brief(card, words) if short else words.card(card) for card in listed]
+            names = [
+                one if counts[card] == 1 else f"{counts[card]} {one}" for one, card in zip(called, listed, strict=True)
+            ]
+            yield key, texts.say(f"gosux-{key}", seat=name, amount=sum(counts.values())), names
 
 
 def token_marks(tokens: Plain) -> str:
@@ -485,7 +541,8 @@ def cost_in_row(view: Plain, seat: int, card: str, level: int) -> int | None:
     room = len(lying[level - 2]) if level > 1 else COLUMNS
     own = clans_of(view, seat, card)
     support = [
-        {clan for one in row if not one["captured"] for clan in clans_of(view, seat, one["card"])} for row in lying
+        {clan for one in row if not one["captured"] for clan in clans_of(view, seat, one["card"], one["text"])}
+        for row in lying
     ]
     if len(lying[level - 1]) >= room or any(not own & clans for clans in support[: level - 1]):
         return None
@@ -494,10 +551,11 @@ def cost_in_row(view: Plain, seat: int, card: str, level: int) -> int | None:
     return TROOP_COST
 
 
-def clans_of(view: Plain, seat: int, card: str) -> set[str]:
-    """The clans a card of a seat counts as, wherever it is."""
-    shown, immortal = view["seats"][seat], card == OF_ALL_LEVELS or CARDS[card]["level"] == len(ROWS)
-    if card in OF_ALL_CLANS or (immortal and "xi-an" in shown["permanent"]):
+def clans_of(view: Plain, seat: int, card: str, text: str | None = None) -> set[str]:
+    """The clans a card of a seat counts as, wherever it is; in an army by the text that holds for it."""
+    shown, text = view["seats"][seat], text or card
+    immortal = text == OF_ALL_LEVELS or CARDS[card]["level"] == len(ROWS)
+    if text in OF_ALL_CLANS or (immortal and "xi-an" in shown["permanent"]):
         return set(shown["clans"])
     return {CARDS[card]["clan"]}
 
@@ -527,14 +585,10 @@ def reasons(view: Plain, words: Words) -> Iterator[str]:
             yield words.say("event-won-game", seat=words.seat(seat), rule=view["result"]["rule"])
 
 
-def brief(name: str, room: int) -> str:
-    """A name in fewer letters where it does not fit: of a card that shares its name, the first word and which it is."""
-    first, bracket, which = name.partition(" (")
-    return f"{first.split()[0]} ({which}" if bracket and len(name) > room else name
-
-
-def shortened(text: str, room: int) -> str:
-    return text if len(text) <= room else f"{text[: room - 1].rstrip()}{CUT}"
+def brief(card: str, words: Words) -> str:
+    """A short name of a card: the one of the texts, else the first word of its name."""
+    texts = texts_in(words.language)
+    return texts.say(f"brief-{card}") if texts.has(f"brief-{card}") else words.card(card).split()[0]
 
 
 TABLE = GosuxTable()

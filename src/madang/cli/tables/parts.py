@@ -1,7 +1,4 @@
-"""What the terminal tables of all games share: marks, chips of colour, who sits where, and lines that wrap. Knows no
-game."""
-
-from collections.abc import Iterable, Iterator
+"""What the terminal tables of all games share: marks, chips of colour, and who sits where. Knows no game."""
 
 from rich.text import Text
 
@@ -20,6 +17,12 @@ def chip(colour: str) -> str:
     return f"{IVORY} on {colour}"
 
 
+def title_line(left: str, right: str, width: int, felt: str) -> Text:
+    """What is played, and how far one has come; on the right what there is room for."""
+    room = width - len(left) - 2
+    return Text(f" {left}{right if len(right) < room else '':>{room}} ", f"bold {chip(felt)}", no_wrap=True)
+
+
 def seat_order(view: Plain) -> list[int]:
     """Rivals clockwise from the viewer's left, the viewer at the bottom."""
     first = (view["viewer"] if view["viewer"] is not None and view["viewer"] >= 0 else view["players"] - 1) + 1
@@ -30,19 +33,3 @@ def zone_title(view: Plain, seat: int, zone: str, words: Words, texts: Texts) ->
     number = view["seats"][seat][f"{zone}_size"]
     whose = "own" if seat == view["viewer"] else "other"
     return texts.say(f"zone-{zone}-{whose}", seat=words.seat(seat), amount=number)
-
-
-def flowing(pieces: Iterable[Text], width: int, indent: int, gap: str = " ") -> Iterator[Text]:
-    """Pieces side by side on as many lines as they need; none is broken in two."""
-    line = Text(" " * indent)
-    empty = True
-    for piece in pieces:
-        if not empty and len(line) + len(gap) + len(piece) > width:
-            yield line
-            line, empty = Text(" " * indent), True
-        if not empty:
-            line.append(gap)
-        line.append_text(piece)
-        empty = False
-    if not empty:
-        yield line

@@ -4,13 +4,14 @@ order; then the cards one may see, the final count and the log. Reads views and 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import ClassVar
 
-from rich.console import Group, RenderableType
 from rich.text import Text
 
+from madang.cli.lines import fitting, flowing, paragraph
 from madang.cli.tables import Line
-from madang.cli.tables.parts import AHEAD, FACE_DOWN, FLAG, WIDE, chip, seat_order, zone_title
+from madang.cli.tables.parts import AHEAD, FACE_DOWN, FLAG, WIDE, chip, seat_order, title_line, zone_title
 from madang.cli.texts import Texts
 from madang.engine.game import Plain
 from madang.engine.seasons import DEALT, FAMILIES, KEPT, ROUNDS
@@ -68,11 +69,14 @@ class SeasonTable(ABC):
 
     # The cards
 
-    def names(self, card: str, words: Words) -> Sequence[str]:
-        return words.card(card), words.card(card, 2)
+    def names(self, card: str, words: Words, amount: int = 1) -> Sequence[str]:
+        return [*dict.fromkeys(words.card(card, number) for number in (amount, 1, 2))]
 
     def about(self, card: str, words: Words) -> str:
         return f"{words.say(f'power-{card}')}."
+
+    def about_move(self, fields: Mapping[str, str], words: Words, texts: Texts) -> Iterator[str]:
+        yield from ()
 
     # What is special
 
@@ -125,31 +129,34 @@ class SeasonTable(ABC):
     def chip(self, kind: int) -> str:
         return chip(self.colours[kind])
 
-    def draw(self, view: Plain, words: Words, texts: Texts, width: int) -> RenderableType:
-        """Title, season, the loom of tableaus, and the cards the viewer may see."""
+    def draw(self, view: Plain, words: Words, texts: Texts, width: int, height: int | None = None) -> list[Text]:
+        """Title, season, the loom of tableaus, and the cards the viewer may see; if there is room, what the marks mean,
+        and the hand in columns."""
+        return fitting(height, [partial(self._drawn, view, words, texts, width, roomy) for roomy in (True, False)])
+
+    def _drawn(self, view: Plain, words: Words, texts: Texts, width: int, roomy: bool) -> list[Text]:
         grid = self.grid(width)
-        parts: list[RenderableType] = [self._title(view, words, texts, grid.width), self._season(view, texts)]
-        parts += self._header(words, texts, grid)
-        parts += [self._row(view, seat, words, grid) for seat in seat_order(view)]
-        parts += [Text(" " + "  ".join(self.legend(view, texts, grid.wide)), "dim")]
-        parts += [Text(f" {line}") for line in self.now(view, words, texts)]
-        parts += list(self._own_cards(view, words, texts, width))
-        return Group(*parts)
+        lines = [self._title(view, words, texts, grid.width)]
+        lines += flowing(map(Text, self._season(view, texts)), width, 1, " · ")
+        lines += self._header(words, texts, grid)
+        lines += [self._row(view, seat, words, grid) for seat in seat_order(view)]
+        if roomy:
+            lines += flowing((Text(mark, "dim") for mark in self.legend(view, texts, grid.wide)), width, 1, "  ")
+        for fact in self.now(view, words, texts):
+            lines += paragraph(fact, width, 1)
+        return lines + list(self._own_cards(view, words, texts, width, roomy))
 
     def _title(self, view: Plain, words: Words, texts: Texts, width: int) -> Text:
-        left = title(view, words, texts)
         track = " ".join(f"[{number}]" if number == view["round"] else str(number) for number in range(1, ROUNDS + 1))
-        track = texts.say("season-track", track=track)
-        return Text(f" {left}{track:>{max(1, width - len(left) - 2)}} ", f"bold {chip(self.felt)}", no_wrap=True)
+        return title_line(title(view, words, texts), texts.say("season-track", track=track), width, self.felt)
 
-    def _season(self, view: Plain, texts: Texts) -> Text:
-        facts = [texts.say("season-dealt", dealt=view["dealt"], kept=view["kept"])]
+    def _season(self, view: Plain, texts: Texts) -> Iterator[str]:
+        yield texts.say("season-dealt", dealt=view["dealt"], kept=view["kept"])
         if view["round"] < ROUNDS:
             after = view["round"] + 1
-            facts.append(texts.say("season-next", dealt=int(DEALT[after]), kept=int(KEPT[after])))
-        facts.append(texts.say(f"pool-{self.game}", pool=view["pool"]))
-        facts.append(texts.say("season-pile", pile=view["pile"]))
-        return Text(" " + " · ".join(facts))
+            yield texts.say("season-next", dealt=int(DEALT[after]), kept=int(KEPT[after]))
+        yield texts.say(f"pool-{self.game}", pool=view["pool"])
+        yield texts.say("season-pile", pile=view["pile"])
 
     def _header(self, words: Words, texts: Texts, grid: Grid) -> list[Text]:
         """The families as cards: number above, name below."""
@@ -169,6 +176,7 @@ class SeasonTable(ABC):
             if level == height:
                 for name, width in zip(stats, grid.stats.values(), strict=True):
                     text.append(f"{name:>{width}} ", "dim")
+            text.right_crop(1)
             rows.append(text)
         return rows
 
@@ -200,28 +208,29 @@ class SeasonTable(ABC):
         text.rstrip()
         return text
 
-    def _own_cards(self, view: Plain, words: Words, texts: Texts, width: int) -> Iterator[Text]:
+    def _own_cards(self, view: Plain, words: Words, texts: Texts, width: int, roomy: bool) -> Iterator[Text]:
         """Hands and orders that the viewer may see, grouped by kind, with the power of each where there is room."""
         for seat in seat_order(view):
             for zone in ("hand", "order"):
                 cards = view["seats"][seat][zone]
                 if cards:
-                    yield Text()
-                    yield Text(" " + zone_title(view, seat, zone, words, texts), "bold")
-                    yield from self._pieces(cards, words, width)
+                    name = zone_title(view, seat, zone, words, texts)
+                    yield from (self._columns if roomy else self._row_of_cards)(name, cards, words, width)
             put_back = view["seats"][seat]["put_back"]
             if put_back and seat == view["viewer"]:
-                yield Text(" " + texts.say("season-put-back", cards=self.listed(put_back, words)), "dim")
+                said = texts.say("season-put-back", cards=self.listed(put_back, words))
+                yield from paragraph(said, width, 1, style="dim")
 
-    def _pieces(self, cards: dict[str, int], words: Words, width: int) -> Iterator[Text]:
+    def _columns(self, name: str, cards: dict[str, int], words: Words, width: int) -> Iterator[Text]:
         """Cards of one zone in columns, each kind once."""
+        yield Text()
+        yield Text(f" {name}", "bold")
         items = []
-        for kind, name in enumerate(self.kinds):
-            if name in cards:
-                item = Text(f"{cards[name]} × ").append(f" {self.prices[kind]} {words.card(name)} ", self.chip(kind))
-                if width >= WIDE:
-                    item.append(f" {words.say(f'power-{name}')}", "dim")
-                items.append(item)
+        for kind, number in self._held(cards):
+            item = self._piece(kind, number, words)
+            if width >= WIDE:
+                item.append(f" {words.say(f'power-{self.kinds[kind]}')}", "dim")
+            items.append(item)
         size = max(len(item) for item in items) + 3
         columns = max(1, (width - 1) // size)
         rows = -(-len(items) // columns)
@@ -231,6 +240,17 @@ class SeasonTable(ABC):
                 line.append_text(item).append(" " * (size - len(item)))
             line.rstrip()
             yield line
+
+    def _row_of_cards(self, name: str, cards: dict[str, int], words: Words, width: int) -> Iterator[Text]:
+        """The same in as few lines as possible."""
+        pieces = [self._piece(kind, number, words) for kind, number in self._held(cards)]
+        return flowing([Text(name, "bold"), *pieces], width, 1, "  ")
+
+    def _held(self, cards: dict[str, int]) -> list[tuple[int, int]]:
+        return [(kind, cards[name]) for kind, name in enumerate(self.kinds) if name in cards]
+
+    def _piece(self, kind: int, number: int, words: Words) -> Text:
+        return Text(f"{number} × ").append(f" {self.prices[kind]} {words.card(self.kinds[kind])} ", self.chip(kind))
 
     def listed(self, cards: dict[str, int], words: Words) -> str:
         return ", ".join(f"{cards[name]} {words.card(name, cards[name])}" for name in self.kinds if name in cards)
@@ -298,9 +318,7 @@ class SeasonTable(ABC):
             lines.append(Count(f"{self.prices[kind]} {words.card(name)}", kind, numbers, points))
         return lines + self.other_counts(view, texts)
 
-    def draw_scores(
-        self, view: Plain, winners: Sequence[int], words: Words, texts: Texts, width: int
-    ) -> RenderableType:
+    def draw_scores(self, view: Plain, winners: Sequence[int], words: Words, texts: Texts, width: int) -> list[Text]:
         """The count as a table: cards, then points; a tied lead is marked and scores nobody."""
         cell = 14
         lines = self.counts(view, words, texts)
@@ -322,7 +340,7 @@ class SeasonTable(ABC):
             crown = "★ " if seat in winners else ""
             total.append(f"{crown}{view['seats'][seat]['points']}".replace("-", "−").rjust(cell), "bold")
         rule = Text("─" * (label + 1 + cell * view["players"]), "dim")
-        return Group(rows[0], rule, *rows[1:], rule, total)
+        return [rows[0], rule, *rows[1:], rule, total]
 
     def describe_scores(self, view: Plain, words: Words, texts: Texts) -> Iterator[str]:
         for line in self.counts(view, words, texts):
