@@ -20,7 +20,7 @@ from playwright.sync_api import Page, sync_playwright
 
 sys.path.append(str(Path(__file__).parents[1] / "server"))
 
-from chromium import arguments, chromium
+from chromium import launched
 from visiting import DESKTOP, PHONE, House, Visitor
 
 from madang.bots import bot
@@ -268,7 +268,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         house = House(Path(data))
         house.start()
-        browser = playwright.chromium.launch(executable_path=chromium(), args=arguments())
+        browser = launched(playwright)
         workshop = browser.new_page()
 
         def take(visitor: Visitor, name: str) -> None:
