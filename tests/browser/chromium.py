@@ -43,7 +43,7 @@ def chromium() -> str:
 
 
 def launched(playwright: "Playwright") -> "Browser":
-    """The Chromium to test with, started. It knows none of the machine's fonts, so that every machine shows the same."""
+    """The Chromium to test with, started: without the machine's own fonts, so that every machine shows the same."""
     # Its sandbox does not work for root, which is who tests in a container.
     arguments = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
     return playwright.chromium.launch(

@@ -7,6 +7,8 @@
 
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { extname } from "node:path";
+import fontverter from "fontverter";
+import { Blob, Face } from "harfbuzzjs";
 import subsetFont from "subset-font";
 
 const PROJECT = new URL("../../", import.meta.url);
@@ -34,24 +36,27 @@ const WRITTEN = {
   "src/madang/games/": [".ftl", ".json"],
   "docs/rules/": [".md"],
 };
-/** What people's names are made of: Latin-1 and Latin Extended-A. */
+/** What people's names are made of, as far as the fonts have it: Latin-1 and Latin Extended-A. */
 const TYPED = [
   [0x20, 0x7e],
   [0xa0, 0x17f],
 ];
 
-/** The characters to be shown, each with a place that asks for it. */
-function charactersAsked() {
-  const asked = new Map();
-  for (const [first, last] of TYPED) for (let code = first; code <= last; code++) asked.set(code, "names");
+/** The characters that stand in the project, each with the first file that has it. */
+function charactersWritten() {
+  const written = new Map();
   for (const [folder, endings] of Object.entries(WRITTEN)) {
     const names = readdirSync(new URL(folder, PROJECT), { recursive: true });
     for (const name of names.filter((one) => endings.includes(extname(one))))
       for (const character of readFileSync(new URL(folder + name, PROJECT), "utf-8"))
-        if (character >= " " && !asked.has(character.codePointAt(0)))
-          asked.set(character.codePointAt(0), folder + name);
+        if (character !== "\n" && !written.has(character)) written.set(character, folder + name);
   }
-  return asked;
+  return written;
+}
+
+function charactersTyped() {
+  const codes = TYPED.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => first + i));
+  return codes.map((code) => String.fromCodePoint(code));
 }
 
 /** The slices of a package with their ranges, as in "U+0100-02BA,U+2020"; the plainest are named last, and come first. */
@@ -62,14 +67,18 @@ function slicesOf(name) {
     .map(([slice, range]) => ({ slice: slice.replace(/[[\]]/g, ""), range }));
 }
 
-function isWithin(code, range) {
+function isWithin(character, range) {
   return range.split(",").some((part) => {
     const [first, last = first] = part.replace("U+", "").split("-");
-    return code >= parseInt(first, 16) && code <= parseInt(last, 16);
+    return character.codePointAt(0) >= parseInt(first, 16) && character.codePointAt(0) <= parseInt(last, 16);
   });
 }
 
-function rule({ family, style, weight }, { size, ascent, descent }, file, range) {
+function charactersOf(font) {
+  return Array.from(new Face(new Blob(font)).collectUnicodes(), (code) => String.fromCodePoint(code));
+}
+
+function rule({ family, style, weight }, { size, ascent, descent }, file, characters) {
   return `@font-face {
   font-family: "${family}";
   font-style: ${style};
@@ -79,35 +88,38 @@ function rule({ family, style, weight }, { size, ascent, descent }, file, range)
   ascent-override: ${ascent};
   descent-override: ${descent};
   src: url("./${file}") format("woff2");
-  unicode-range: ${range};
+  unicode-range: ${characters.map((character) => `U+${character.codePointAt(0).toString(16)}`).join(", ")};
 }
 `;
 }
 
 rmSync(MADE, { recursive: true, force: true });
 mkdirSync(MADE, { recursive: true });
-const asked = charactersAsked();
+const written = charactersWritten();
 const rules = [];
 for (const face of FACES) {
-  const left = new Set(asked.keys());
+  const left = new Set([...written.keys(), ...charactersTyped()]);
   for (const name of face.packages)
     for (const { slice, range } of slicesOf(name)) {
-      const codes = [...left].filter((code) => isWithin(code, range));
-      if (!codes.length) continue;
-      codes.forEach((code) => left.delete(code));
-      const source = new URL(`${name}/files/${name}-${slice}-wght-${face.style}.woff2`, PACKAGES);
-      const file = `${name}-${slice}-${face.style}.woff2`;
-      const subset = await subsetFont(readFileSync(source), String.fromCodePoint(...codes), {
-        targetFormat: "woff2",
+      const wanted = [...left].filter((character) => isWithin(character, range));
+      if (!wanted.length) continue;
+      const source = readFileSync(new URL(`${name}/files/${name}-${slice}-wght-${face.style}.woff2`, PACKAGES));
+      const font = await subsetFont(source, wanted.join(""), {
+        targetFormat: "sfnt",
         keepFeatures: FEATURES,
         variationAxes: { wght: face.weight === "400" ? 400 : { min: 400, max: MEASURES[name].boldest } },
       });
-      writeFileSync(new URL(file, MADE), subset);
-      rules.push(rule(face, MEASURES[name], file, range));
+      const found = charactersOf(font);
+      if (!found.length) continue;
+      found.forEach((character) => left.delete(character));
+      const file = `${name}-${slice}-${face.style}.woff2`;
+      writeFileSync(new URL(file, MADE), await fontverter.convert(font, "woff2"));
+      rules.push(rule(face, MEASURES[name], file, found));
     }
-  if (face.style === "normal" && left.size) {
-    const lacking = [...left].map((code) => `${String.fromCodePoint(code)} (${asked.get(code)})`);
-    console.error(`${face.family} has no ${lacking.join(", no ")}: draw it as an emblem or write another character.`);
+  const lacking = [...left].filter((character) => written.has(character));
+  if (face.style === "normal" && lacking.length) {
+    const places = lacking.map((character) => `${character} (${written.get(character)})`);
+    console.error(`${face.family} has no ${places.join(", no ")}: draw it as an emblem or write something else.`);
     process.exit(1);
   }
 }
