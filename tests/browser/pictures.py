@@ -1,6 +1,6 @@
 """Takes the pictures of docs/pictures: real tables of a real server, played by bots up to a moment worth showing.
 
-python tests/browser/pictures.py
+make pictures
 """
 
 import base64
@@ -265,6 +265,8 @@ def chunk(kind: bytes, content: bytes) -> bytes:
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     games = {name: moment(one.game, one.players, one.wanted, one.own) for name, one in SCENES.items()}
+    for old in FOLDER.glob("*.png"):
+        old.unlink()
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         house = House(Path(data))
         house.start()
