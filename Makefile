@@ -3,16 +3,18 @@ PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.ready
 PAGE := src/madang/server/static/index.html
-PAGE_SOURCES := $(shell find web src/madang/games src/madang/engine/text -type f \( -path 'web/*' -o -name '*.ftl' \) \
-  -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -path 'web/dev/*' 2>/dev/null)
+PAGE_SOURCES := $(shell find web src/madang/games src/madang/engine/text docs/rules -type f \
+  \( -path 'web/*' -o -name '*.ftl' -o -name '*.json' -o -name '*.md' \) \
+  -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -path 'web/dev/*' -not -path 'web/src/fonts/*' 2>/dev/null)
 
-.PHONY: help setup page play terminal test lint bench soak clean
+.PHONY: help setup page play terminal test lint pictures bench soak clean
 
 help:
 	@echo "make play      set everything up, start Madang and open it in the browser"
 	@echo "make terminal  set everything up and play in the terminal"
 	@echo "make test      set everything up and run every test"
 	@echo "make lint      style, types and import rules only"
+	@echo "make pictures  take the pictures of docs/pictures anew, those of the README among them"
 	@echo "make bench     measure speed and strength (installs the peers it compares with)"
 	@echo "make soak      long random and fuzz runs"
 	@echo "make clean     remove what was set up"
@@ -56,6 +58,10 @@ lint: setup
 	$(BIN)/lint-imports
 	$(BIN)/python tools/page.py check 'types -- --check'
 
+pictures: setup page
+	@$(BIN)/python tests/browser/chromium.py
+	$(BIN)/python tests/browser/pictures.py
+
 bench: setup page
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[bench]'
 	$(BIN)/python benchmarks/speed.py
@@ -67,4 +73,4 @@ soak: setup
 	$(BIN)/python benchmarks/soak.py
 
 clean:
-	rm -rf .venv dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache web/node_modules src/madang/server/static
+	rm -rf .venv dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache web/node_modules web/src/fonts src/madang/server/static

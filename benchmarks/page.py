@@ -25,7 +25,7 @@ from rich.table import Table
 # The visitors, the server and the tables are those of the browser tests.
 sys.path.extend(str(Path(__file__).parents[1] / "tests" / folder) for folder in ("browser", "server"))
 
-from chromium import arguments, chromium
+from chromium import launched
 from prepared import BOTS, QUESTIONS
 from visiting import DESKTOP, PHONE, STILL, House, Visitor
 
@@ -162,7 +162,7 @@ def main() -> None:
     ):
         house = House(Path(data))
         house.start()
-        browser = playwright.chromium.launch(executable_path=chromium(), args=arguments())
+        browser = launched(playwright)
         for profile in PROFILES:
             task = progress.add_task(profile, total=3 * rounds)
             times = measure(browser, house, profile, rounds, partial(progress.advance, task))

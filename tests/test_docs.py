@@ -95,7 +95,7 @@ def headings(text: str) -> set[str]:
 @every_page
 def test_links_lead_somewhere(page):
     broken = []
-    for link in re.findall(r"\]\(([^)\s]+)\)", PAGES[page]):
+    for link in re.findall(r"(?<=\]\()[^)\s]+(?=\))|(?<=src=\")[^\"]+", PAGES[page]):
         if re.match(r"https?:", link):
             continue
         name, _, anchor = link.partition("#")

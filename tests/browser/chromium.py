@@ -8,7 +8,12 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Playwright
+
+FONTS = Path(__file__).parent / "fonts" / "fonts.conf"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
@@ -37,9 +42,13 @@ def chromium() -> str:
     return found
 
 
-def arguments() -> list[str]:
-    """How to start it: its sandbox does not work for root, which is who tests in a container."""
-    return ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+def launched(playwright: "Playwright") -> "Browser":
+    """The Chromium to test with, started: without the machine's own fonts, so that every machine shows the same."""
+    # Its sandbox does not work for root, which is who tests in a container.
+    arguments = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+    return playwright.chromium.launch(
+        executable_path=chromium(), args=arguments, env={**os.environ, "FONTCONFIG_FILE": str(FONTS)}
+    )
 
 
 def get() -> None:

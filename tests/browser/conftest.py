@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, sync_playwright
 # The server of the server tests serves here, too.
 sys.path.append(str(Path(__file__).parents[1] / "server"))
 
-from chromium import arguments, chromium
+from chromium import launched
 from visiting import DESKTOP, House, Visitor
 
 from madang.server.page import page_folder
@@ -20,7 +20,7 @@ from madang.server.page import page_folder
 def browser() -> Iterator[Browser]:
     assert page_folder(), "The page is not built; in the project folder, say: make page"
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=chromium(), args=arguments())
+        running = launched(playwright)
         yield running
         running.close()
 

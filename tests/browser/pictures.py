@@ -1,6 +1,6 @@
 """Takes the pictures of docs/pictures: real tables of a real server, played by bots up to a moment worth showing.
 
-python tests/browser/pictures.py
+make pictures
 """
 
 import base64
@@ -20,7 +20,7 @@ from playwright.sync_api import Page, sync_playwright
 
 sys.path.append(str(Path(__file__).parents[1] / "server"))
 
-from chromium import arguments, chromium
+from chromium import launched
 from visiting import DESKTOP, PHONE, House, Visitor
 
 from madang.bots import bot
@@ -265,10 +265,12 @@ def chunk(kind: bytes, content: bytes) -> bytes:
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     games = {name: moment(one.game, one.players, one.wanted, one.own) for name, one in SCENES.items()}
+    for old in FOLDER.glob("*.png"):
+        old.unlink()
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         house = House(Path(data))
         house.start()
-        browser = playwright.chromium.launch(executable_path=chromium(), args=arguments())
+        browser = launched(playwright)
         workshop = browser.new_page()
 
         def take(visitor: Visitor, name: str) -> None:

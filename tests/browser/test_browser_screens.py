@@ -192,6 +192,7 @@ def misplaced(visitor: Visitor) -> list[str]:
     problems = []
     for width, height in WINDOWS:
         visitor.page.set_viewport_size({"width": width, "height": height})
+        visitor.page.evaluate("document.fonts.ready.then(() => {})")  # words seen only now may need another font
         room = visitor.page.evaluate("document.scrollingElement.scrollWidth")
         if room > width:
             problems.append(f"At {width} the page is {room} wide.")

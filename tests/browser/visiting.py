@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, Position, Request
+from playwright.sync_api import Browser, Locator, Page, Position, Request, expect
 from prepared import Question
 from serving import Server, stored
 
@@ -264,7 +264,9 @@ class Visitor:
     # Touching
 
     def call_oneself(self, name: str) -> None:
-        self.see("name").fill(name)
+        field = self.see("name")
+        expect(field).not_to_have_value("")  # the name they have so far comes from the server
+        field.fill(name)
         self.words("Save").click()
         assert self.says("Saved")
 

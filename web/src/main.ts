@@ -1,5 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./fonts/fonts.css";
+import "./meanwhile.css";
 import "./tokens.css";
 import "./base.css";
 import { text } from "./text/text.svelte.ts";

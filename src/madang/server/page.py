@@ -1,5 +1,6 @@
 """The built page and the fences around everything: headers, the origin of requests, the size of bodies."""
 
+import mimetypes
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -21,6 +22,8 @@ SECURITY = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
 }
+# Not every machine knows it; what is known as a font is not compressed again.
+mimetypes.add_type("font/woff2", ".woff2")
 NO_PAGE = "The page is not built yet. In the project folder, say: make page\n"
 
 
