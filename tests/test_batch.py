@@ -9,7 +9,7 @@ from games import assert_one_sentence, every_game, every_table
 from madang.bots import bot
 from madang.engine.match import PLAIN, Match
 from madang.engine.refusal import IllegalMove, Refused
-from madang.engine.rng import GENERATOR_WORDS, SEED_WORDS, game_seed, seed_bytes, seed_words, start
+from madang.engine.rng import GENERATOR_WORDS, SEED_WORDS, game_seed, generator, seed_bytes, seed_words, start
 from madang.games import game as game_of
 
 SEED = 3
@@ -193,7 +193,7 @@ def test_bots_play_inside_a_batch_as_they_do_outside(name, players, kind):
             if seat == i:
                 match.play(int(next(own)))
             else:
-                known = match.known_to(seat, rng) if kind == "greedy" else None
+                known = match.known_to(seat, rng if kind == "greedy" else generator(1))
                 match.play(player.choose(known, match.legal(), seat, rng))
         assert match.state_bytes() == batch.states[i].tobytes()
 
