@@ -180,16 +180,17 @@ class Match:
 
     def check(self, move: str | int | np.integer[Any], seat: int | None = None) -> int:
         """The action meant by a move, if the seat (else the one to act) may make it now."""
-        table = self.game.actions
-        action = table.parse(move) if isinstance(move, str) else whole_number(move)
+        table, asked = self.game.actions, self.to_act
+        by = asked if seat is None else self.check_seat(seat)
+        if isinstance(move, str):
+            action: int | None = table.parse(move, self.legal() if by == asked else [])
+        else:
+            action = whole_number(move)
         if action is None:
             raise IllegalMove(f"A move is a text or the number of an action, not {shorten(move)}.")
         if not 0 <= action < len(table):
             last = len(table) - 1
             raise IllegalMove(f"Actions of {self.game.title} are numbered 0 to {last}; {shorten(move)} is none.")
-        asked = self.to_act
-        by = asked if seat is None else self.check_seat(seat)
-        action = move if isinstance(move, int) else table.parse(move, self.legal() if by == asked else [])
         text = table.actions[action].text
         if asked is None or by is None:
             rule = self.game.why_not(self._state, 0, action)
