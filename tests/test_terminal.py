@@ -31,6 +31,8 @@ CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]")
 COLOUR = re.compile(r"\x1b\[(?:\d+;)*(?:3[0-8]|4[0-8]|9[0-7])(?:;\d+)*m")
 PATIENCE = 600.0
 """Seconds after which something is taken for hanging; nothing here needs so many."""
+PRESSED_AGAIN = 15.0
+"""Seconds after which a key is pressed again: so many that who was heard the first time has left by then."""
 OF_SEASONS = (*(f"round {number} of 8 · Orders" for number in range(1, 9)), "▲+", " =", "⚑", "seasons 1 2 [3] 4")
 SIGNS = {
     "koryo": OF_SEASONS,
@@ -114,7 +116,7 @@ class Terminal:
         shown = ""
         while self.code is None and goodbye not in shown:
             os.write(self.screen, key.encode())
-            until = time.monotonic() + 1
+            until = time.monotonic() + PRESSED_AGAIN
             shown += self.read(lambda text, until=until: goodbye in text or time.monotonic() > until)
         return shown + (self.rest() if self.code is None else "")
 
