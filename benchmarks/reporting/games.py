@@ -11,7 +11,7 @@ import numpy as np
 from numba import njit
 
 from madang.bots.greedy import SAMPLES
-from madang.engine.drivers import looking_ahead, record_at
+from madang.engine.drivers import look_ahead_with, record_at
 from madang.engine.events import event_rows
 from madang.engine.game import Game
 from madang.engine.rng import GENERATOR_WORDS, SEED_WORDS, game_seed, seed_bytes, seed_words, start
@@ -105,8 +105,8 @@ class Player:
 
 def playing(game: Game) -> Callable[..., None]:
     """The compiled loop that plays games among greedy bots; every seat chooses as at a real table."""
-    deal, to_act, legal, apply, redeal = game.deal, game.to_act, game.legal, game.apply, game.redeal
-    look_ahead = jit(looking_ahead(game, record_at))
+    deal, to_act, legal, apply = game.deal, game.to_act, game.legal, game.apply
+    redeal, evaluate = game.redeal, game.evaluate
     most_legal = game.most_legal
 
     @jit
@@ -142,7 +142,8 @@ def playing(game: Game) -> Callable[..., None]:
                     room[0] = state
                     redeal(room[0], to_act(state), rng)
                     worth[:options_now] = 0
-                    look_ahead(room, moves[:options_now], to_act(state), rng, SAMPLES, worth)
+                    choices, seat = moves[:options_now], to_act(state)
+                    look_ahead_with(record_at, redeal, apply, evaluate, room, choices, seat, rng, SAMPLES, worth)
                     choice = np.argmax(worth[:options_now])
                 apply(state, np.int64(moves[choice]), rows)
                 tally(rows, by_rule, by_card)

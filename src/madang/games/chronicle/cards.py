@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from madang.engine.numbers import whole_number
 from madang.engine.refusal import Refused, shorten
 
 DATA_FILE = Path(__file__).parent / "cards.json"
@@ -172,7 +173,8 @@ def _check_history(entry: Mapping[str, Any]) -> None:
     most = {"next": MOST_NEXT, "previous": ROUNDS_REMEMBERED}.get(condition)
     if most is None and amount not in MEASURES:
         raise Refused(f"'{condition}' of '{what}' counts one of {', '.join(MEASURES)}, not {shorten(amount)}.")
-    if most is not None and (not isinstance(amount, int) or isinstance(amount, bool) or not 1 <= amount <= most):
+    number = whole_number(amount)
+    if most is not None and (number is None or not 1 <= number <= most):
         raise Refused(f"'{condition}' of '{what}' needs a whole number from 1 to {most}, not {shorten(amount)}.")
 
 
