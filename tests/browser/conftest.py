@@ -43,9 +43,37 @@ def own_house(tmp_path: Path) -> Iterator[House]:
         running.stop()
 
 
+@pytest.fixture(scope="session")
+def rested(browser: Browser, house: House) -> Iterator[list[Visitor]]:
+    """Those who have been here: their browsers need not load again what was loaded before, and remember nothing else."""
+    resting: list[Visitor] = []
+    yield resting
+    for visitor in resting:
+        visitor.leave()
+
+
 @pytest.fixture
-def visit(browser: Browser, house: House) -> Iterator[Callable[..., Visitor]]:
+def visit(browser: Browser, house: House, rested: list[Visitor]) -> Iterator[Callable[..., Visitor]]:
     """Makes visitors of the shared server; what a browser complained about fails the test."""
+    here: list[Visitor] = []
+
+    def make(profile: dict[str, object] = DESKTOP, **more: object) -> Visitor:
+        wanted = {**profile, **more}
+        visitor = next((one for one in rested if one.profile == wanted), None)
+        if visitor:
+            rested.remove(visitor)
+        here.append(visitor or Visitor(browser, house, wanted))
+        return here[-1]
+
+    yield make
+    noise = [line for one in here for line in one.forget()]
+    rested += here
+    _assert_quiet(noise)
+
+
+@pytest.fixture
+def newcomer(browser: Browser, house: House) -> Iterator[Callable[..., Visitor]]:
+    """Makes visitors of the shared server whose browsers have loaded nothing yet."""
     yield from _visitors(browser, house)
 
 
@@ -61,28 +89,21 @@ def visitor(visit: Callable[..., Visitor]) -> Visitor:
 
 
 @pytest.fixture(scope="session")
-def regulars(browser: Browser, house: House) -> Iterator[dict[str, Visitor]]:
-    """One for each language who comes again and again, and need not load again what was loaded before."""
-    there = {language: Visitor(browser, house, {**DESKTOP, "locale": language}) for language in ("en-GB", "fr-FR")}
-    yield there
-    for visitor in there.values():
-        visitor.leave()
-
-
-@pytest.fixture
-def regular(regulars: dict[str, Visitor]) -> Iterator[Visitor]:
-    yield from _again(regulars["en-GB"])
-
-
-@pytest.fixture
-def french(regulars: dict[str, Visitor]) -> Iterator[Visitor]:
-    yield from _again(regulars["fr-FR"])
-
-
-def _again(visitor: Visitor) -> Iterator[Visitor]:
-    visitor.begin_anew()
+def living_here(browser: Browser, house: House) -> Iterator[Visitor]:
+    visitor = Visitor(browser, house, {"viewport": {"width": 1440, "height": 844}})
+    visitor.go("/nowhere")
     yield visitor
-    _assert_quiet(visitor.complaints())
+    visitor.leave()
+
+
+@pytest.fixture
+def resident(living_here: Visitor) -> Iterator[Visitor]:
+    """Somebody who stays the same through all tests, and goes from table to table without loading the page again."""
+    living_here.begin_anew()
+    living_here.follow("/nowhere")
+    living_here.speak("en")
+    yield living_here
+    _assert_quiet(living_here.complaints())
 
 
 def _assert_quiet(noise: list[str]) -> None:

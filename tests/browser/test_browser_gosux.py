@@ -105,8 +105,7 @@ def test_whoever_waits_for_an_answer_is_not_told_whether_there_could_be_one(visi
         someone.go("/")
         someone.call_oneself(name)
     match = ann.house.lay_out({**RICH, "hands": [RICH["hands"][0], hand]}, ann.guest, ben.guest)
-    watching = ann.context.request.get(f"/api/matches/{match}/links").json()["watch"]
-    eve.page.goto(watching)
+    eve.page.goto(ann.watching_link(match))
     eve.wait_still()
     for someone in (ann, ben):
         someone.at_table(match)

@@ -21,10 +21,10 @@ def weight_of_scripts(visitor, path, there):
     return sum(done.sizes()["responseBodySize"] for done in scripts)
 
 
-def test_the_first_load_is_small(visit):
-    assert weight_of_scripts(visit(), "/", "home-koryo") < MOST_LOADED
+def test_the_first_load_is_small(newcomer):
+    assert weight_of_scripts(newcomer(), "/", "home-koryo") < MOST_LOADED
     for game in NAMES:
-        visitor, question = visit(), prepared(game).USUAL
+        visitor, question = newcomer(), prepared(game).USUAL
         match = visitor.house.lay_out(question.position, visitor.guest, *question.others, moves=question.moves)
         assert weight_of_scripts(visitor, f"/table/{match}", "primary") < MOST_LOADED
 
@@ -49,6 +49,7 @@ def test_language_and_theme_are_remembered(visitor):
     assert visitor.says("Vos tables")
     assert look() == ("fr", "dark")
     visitor.sit_at(QUESTIONS["order"])
+    visitor.reload()
     assert look() == ("fr", "dark")
     dark = background()
     visitor.page.get_by_role("button", name="Menu").click()

@@ -13,8 +13,8 @@ def test_every_kind_of_question_is_prepared(game):
 
 
 @pytest.mark.parametrize(("game", "kind"), EVERY_QUESTION)
-def test_a_reload_loses_and_doubles_nothing(regular, game, kind):
-    visitor, question = regular, EVERY_QUESTION[game, kind]
+def test_a_reload_loses_and_doubles_nothing(resident, game, kind):
+    visitor, question = resident, EVERY_QUESTION[game, kind]
     visitor.sit_at(question)
     first, last = question.steps[: -question.touches], question.steps[-question.touches :]
     visitor.press(*first)

@@ -35,9 +35,9 @@ def test_a_killed_server_comes_back_in_the_middle_of_a_draft_and_of_a_match(own_
 
 
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
-def test_a_move_whose_answer_got_lost_is_made_once_and_the_match_goes_on(visit, motion):
+def test_a_move_whose_answer_got_lost_is_made_once_and_the_match_goes_on(newcomer, motion):
     """The server has stored the move, but the line breaks before it can say so."""
-    visitor = visit(reduced_motion=motion)
+    visitor = newcomer(reduced_motion=motion)
     lines = []
 
     def connect(line):

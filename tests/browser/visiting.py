@@ -61,6 +61,18 @@ window.WebSocket = class extends WebSocket {
   }
 };
 """
+# What a link of the page does: another screen, with nothing loaded again.
+FOLLOW = """(path) => {
+  history.pushState(null, "", path);
+  dispatchEvent(new PopStateEvent("popstate"));
+}"""
+
+# What a choice in another window does.
+CHOOSE = """(language) => {
+  localStorage.setItem("madang.language", language);
+  dispatchEvent(new StorageEvent("storage"));
+}"""
+
 STILL = "html[data-ready=true]:not([data-unsettled])"
 ASKED = f"{STILL} [data-testid=tray].asked"
 OVER = f"{STILL} [data-testid=result][data-counted=true]"
@@ -146,6 +158,7 @@ class Visitor:
 
     def __init__(self, browser: Browser, house: House, profile: dict[str, Any]):
         self.house = house
+        self.profile = profile
         self.noise: list[str] = []
         self._expected: list[str] = []
         self.context = browser.new_context(base_url=house.url, **{"reduced_motion": "reduce", **profile})
@@ -175,11 +188,23 @@ class Visitor:
         return [line for line in self.noise if not any(re.search(pattern, line) for pattern in self._expected)]
 
     def begin_anew(self) -> None:
-        """As if nothing had been heard yet, by day and at a desk."""
+        """As if nothing had been heard yet, in the window of the beginning."""
         self.noise.clear()
         self._expected.clear()
-        self.page.set_viewport_size(DESKTOP["viewport"])
-        self.page.emulate_media(color_scheme="light")
+        if self.page.viewport_size != self.profile["viewport"]:
+            self.page.set_viewport_size(self.profile["viewport"])
+
+    def forget(self) -> list[str]:
+        """Leaves the house and keeps nothing but what the browser has loaded; returns its complaints."""
+        for page in self.context.pages:
+            if page is not self.page:
+                page.close()
+        self.page.goto("about:blank")
+        kept = {"origin": self.house.url, "storageTypes": "cookies,local_storage"}
+        self.context.new_cdp_session(self.page).send("Storage.clearDataForOrigin", kept)
+        complaints = self.complaints()
+        self.begin_anew()
+        return complaints
 
     def leave(self) -> list[str]:
         """Closes the browser; returns its complaints."""
@@ -203,17 +228,31 @@ class Visitor:
         return match
 
     def at_table(self, match: str) -> None:
-        self.page.goto(f"/table/{match}")
+        """Comes to a table: from another screen as its links do, else by loading the page."""
+        path = f"/table/{match}"
+        if self.page.url.startswith(self.house.url):
+            self.follow(path)
+        else:
+            self.page.goto(path)
         self.wait_still()
+
+    def follow(self, path: str) -> None:
+        """Goes elsewhere as by a link of the page."""
+        self.page.evaluate(FOLLOW, path)
 
     def reload(self) -> None:
         self.page.reload()
         self.wait_still()
 
+    def speak(self, language: str) -> None:
+        """Has the page say everything in a language, what it shows unchanged."""
+        self.page.evaluate(CHOOSE, language)
+        self.page.locator(f"html[lang={language}]:not(:has([lang]:not([lang={language}])))").wait_for()
+
     # Looking
 
     def wait_still(self) -> None:
-        """Waits until nothing moves and nothing that was sent is unanswered."""
+        """Waits until all that came is shown and nothing that was sent is unanswered. Bots may still have to move."""
         self.page.locator(STILL).wait_for()
 
     def goes_on(self) -> bool:
@@ -254,6 +293,16 @@ class Visitor:
     def round(self) -> int:
         words = self.page.locator("ol [aria-current=step] b").inner_text()
         return int(words.split()[1])
+
+    def watching_link(self, match: str) -> str:
+        """The link by which others may watch a match of the visitor's."""
+        return self.context.request.get(f"/api/matches/{match}/links").json()["watch"]
+
+    def document_of(self, match: str, watching: bool = False) -> str:
+        """All of a table's document, loaded anew, to the last attribute."""
+        self.page.goto(self.watching_link(match) if watching else f"/table/{match}")
+        self.wait_still()
+        return self.page.content()
 
     def links(self) -> list[str]:
         """The links of a table that waits: invitations, then the one for watching."""

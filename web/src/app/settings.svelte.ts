@@ -9,6 +9,10 @@ export type Theme = (typeof THEMES)[number];
 export const PACES = [0, 250, 500, 1000] as const;
 const USUAL_PACE = 500;
 
+function themeAtStart(): Theme {
+  return THEMES.find((theme) => theme === remembered("theme")) ?? "system";
+}
+
 function paceAtStart(): number {
   const asked = new URLSearchParams(location.search).get("pace") ?? remembered("pace");
   const pace = Number(asked ?? USUAL_PACE);
@@ -18,7 +22,7 @@ function paceAtStart(): number {
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 class Settings {
-  theme = $state<Theme>((THEMES.find((theme) => theme === remembered("theme")) ?? "system") as Theme);
+  theme = $state(themeAtStart());
   pace = $state(paceAtStart());
   /** The visitor's system asks for no motion. */
   still = $state(calm.matches);
@@ -32,20 +36,27 @@ class Settings {
     return this.still ? 0 : this.pace;
   }
 
+  /** Takes up what is remembered. */
+  begin(): void {
+    this.wear(themeAtStart());
+    this.pace = paceAtStart();
+  }
+
   chooseTheme(theme: Theme): void {
-    this.theme = theme;
-    if (theme === "system") {
-      forget("theme");
-      delete document.documentElement.dataset.theme;
-    } else {
-      remember("theme", theme);
-      document.documentElement.dataset.theme = theme;
-    }
+    if (theme === "system") forget("theme");
+    else remember("theme", theme);
+    this.wear(theme);
   }
 
   choosePace(pace: number): void {
     this.pace = pace;
     remember("pace", String(pace));
+  }
+
+  private wear(theme: Theme): void {
+    this.theme = theme;
+    if (theme === "system") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
   }
 }
 
