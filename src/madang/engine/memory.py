@@ -3,7 +3,7 @@
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from madang.engine.numbers import whole_number
@@ -27,8 +27,8 @@ def memory_left() -> int:
         if hasattr(os, "sysconf"):
             limits.append(os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE"))
     for path in CONTAINER_LIMITS:
-        if path.exists() and (limit := path.read_text("ascii").strip()).isdecimal():
-            limits.append(int(limit))
+        with suppress(OSError, ValueError):  # not there, not ours to read, or no number: no limit
+            limits.append(int(path.read_text("ascii")))
     return min(limits)
 
 
