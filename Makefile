@@ -7,12 +7,17 @@ PAGE_SOURCES := $(shell find web src/madang/games src/madang/engine/text docs/ru
   \( -path 'web/*' -o -name '*.ftl' -o -name '*.json' -o -name '*.md' \) \
   -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -path 'web/dev/*' -not -path 'web/src/fonts/*' 2>/dev/null)
 
-.PHONY: help setup page play terminal test lint pictures bench soak clean
+# The tests that show most in a minute; make test runs all.
+CHECKED := $(addprefix tests/, $(addsuffix .py, test_scenarios test_engine test_api test_arguments test_positions \
+  test_playthroughs test_text test_batch test_network test_bots test_gosux test_koryo test_cli test_screens)) tests/server
+
+.PHONY: help setup page play terminal warm test check lint pictures bench soak clean
 
 help:
 	@echo "make play      set everything up, start Madang and open it in the browser"
 	@echo "make terminal  set everything up and play in the terminal"
 	@echo "make test      set everything up and run every test"
+	@echo "make check     lint and the tests of a minute, for daily work"
 	@echo "make lint      style, types and import rules only"
 	@echo "make pictures  take the pictures of docs/pictures anew, those of the README among them"
 	@echo "make bench     measure speed and strength (installs the peers it compares with)"
@@ -44,8 +49,13 @@ play: setup page
 terminal: setup
 	@$(BIN)/madang play koryo
 
-test: setup page lint
+warm: setup
 	@$(BIN)/madang warm gosux & longest=$$!; $(BIN)/madang warm koryo choson chronicle && wait $$longest
+
+check: setup page lint warm
+	$(BIN)/pytest -n 2 --dist worksteal $(CHECKED)
+
+test: setup page lint warm
 	@$(BIN)/python tests/browser/chromium.py
 	$(BIN)/python tools/page.py test
 	$(BIN)/pytest -n 2 --dist worksteal --ignore tests/browser

@@ -45,7 +45,7 @@ def own_house(tmp_path: Path) -> Iterator[House]:
 
 @pytest.fixture(scope="session")
 def rested(browser: Browser, house: House) -> Iterator[list[Visitor]]:
-    """Those who have been here: their browsers need not load again what was loaded before, and remember nothing else."""
+    """Those who have been here: their browsers keep what they have loaded, and remember nothing else."""
     resting: list[Visitor] = []
     yield resting
     for visitor in resting:

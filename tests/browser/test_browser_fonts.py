@@ -90,23 +90,23 @@ def test_a_character_that_the_fonts_lack_is_noticed(visitor):
 
 
 @pytest.mark.parametrize("path", ["/", "/new", "/parts"])
-def test_a_screen_is_drawn_with_the_fonts_of_the_page(regular, path):
-    regular.go(path)
-    assert not drawn_by_other_fonts(regular, EVERYTHING)
+def test_a_screen_is_drawn_with_the_fonts_of_the_page(resident, path):
+    resident.go(path)
+    assert not drawn_by_other_fonts(resident, EVERYTHING)
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_a_table_and_its_rules_are_drawn_with_the_fonts_of_the_page(regular, game):
-    regular.sit_at(prepared(game).USUAL)
-    regular.page.keyboard.press("?")
-    regular.page.locator("dialog[open] table").first.wait_for()
-    assert not drawn_by_other_fonts(regular, EVERYTHING)
+def test_a_table_and_its_rules_are_drawn_with_the_fonts_of_the_page(resident, game):
+    resident.sit_at(prepared(game).USUAL)
+    resident.page.keyboard.press("?")
+    resident.page.locator("dialog[open] table").first.wait_for()
+    assert not drawn_by_other_fonts(resident, EVERYTHING)
 
 
-def test_a_result_is_drawn_with_the_fonts_of_the_page(regular):
+def test_a_result_is_drawn_with_the_fonts_of_the_page(resident):
     last = prepared("koryo").LAST
-    regular.sit_at(last)
-    regular.press(*last.closing)
-    assert not regular.goes_on()
-    regular.see("result").locator("summary").click()
-    assert not drawn_by_other_fonts(regular, EVERYTHING)
+    resident.sit_at(last)
+    resident.press(*last.closing)
+    assert not resident.goes_on()
+    resident.see("result").locator("summary").click()
+    assert not drawn_by_other_fonts(resident, EVERYTHING)
