@@ -51,20 +51,20 @@ def random_game(
     yield match
 
 
-def all_kinds_of_games(name: str, seeds: range) -> Iterator[Iterator[Match]]:
+def all_kinds_of_games(name: str, seeds: range, core: Any = None) -> Iterator[Iterator[Match]]:
     """Random games of all numbers of players, and from every example position: some things need a rare situation."""
     game = game_of(name)
     for seed in seeds:
-        yield from (random_game(game, players, seed) for players in game.players)
-        yield from games_from_positions(name, seed)
+        yield from (random_game(game, players, seed, core=core) for players in game.players)
+        yield from games_from_positions(name, seed, core)
 
 
-def games_from_positions(name: str, seed: int) -> Iterator[Iterator[Match]]:
+def games_from_positions(name: str, seed: int, core: Any = None) -> Iterator[Iterator[Match]]:
     """A random game from every example position."""
     game = game_of(name)
     for position in facts(name).POSITIONS:
         fields = {field: value for field, value in position.items() if field != "players"}
-        yield random_game(game, position.get("players", game.seats), seed, position=fields)
+        yield random_game(game, position.get("players", game.seats), seed, core=core, position=fields)
 
 
 def finished_game(game: Game, players: int, seed: int, shuffle: str = SEALED, core: Any = None) -> Match:

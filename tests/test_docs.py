@@ -14,6 +14,7 @@ import pytest
 import madang
 from games import all_kinds_of_games, every_game, facts, state_of
 from madang.engine.batch import Batch
+from madang.engine.drivers import compiled
 from madang.engine.game import SPECTATOR
 from madang.engine.simulation import Simulation
 from madang.engine.words import Words
@@ -260,7 +261,7 @@ def test_the_table_of_observations(name):
     assert f"{game.observation_size} numbers of type int8, version {known.OBSERVATION_VERSION}." in " ".join(
         PAGES[page].split()
     )
-    for moments in all_kinds_of_games(name, SEEDS[:3]):
+    for moments in all_kinds_of_games(name, SEEDS[:3], compiled(game_of(name))):
         for match in moments:
             for seat in range(match.players):
                 numbers = match.observe(seat).tolist()
@@ -285,7 +286,7 @@ def test_the_table_of_refused_positions(name):
 def played(name: str) -> tuple[list[Any], list[Any]]:
     """All kinds of random games: how they ended, and every prompt they met."""
     ends, prompts = [], []
-    for moments in all_kinds_of_games(name, SEEDS):
+    for moments in all_kinds_of_games(name, SEEDS, compiled(game_of(name))):
         for match in moments:
             prompts += [] if match.over else [match.prompt()]
         ends.append(match)

@@ -159,7 +159,7 @@ def test_a_sample_changes_what_is_hidden_and_nothing_else(name, players):
 
 
 @every_table
-@settings(max_examples=15)
+@settings(max_examples=6)
 @given(seed=st.integers(0, 2**64), chance=st.integers(0, 2**32))
 def test_a_sample_is_a_state_that_can_be_played_on(name, players, seed, chance):
     known, game = facts(name), game_of(name)

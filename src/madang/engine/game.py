@@ -9,7 +9,8 @@ Limits. At most 6 seats (the sets of seats in events have 7 bits); an action has
 most MOST_EVENTS events; a decision has at most `most_legal` options; every number of an observation fits int8, every
 number of an event row int16. A state has the fields `generator` (four int64 words, its own chance) and `players`, has
 signed integers only and takes a multiple of 8 bytes (`engine.layout` refuses others). A field named like an option has
-the number of its value. `madang check GAME` plays random games and says what of this does not hold.
+the number of its value. The tests of all games (tests/test_properties.py,
+test_two_worlds.py, test_equality.py) hold these lines.
 """
 
 import hashlib
