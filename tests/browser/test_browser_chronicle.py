@@ -65,11 +65,11 @@ def test_every_card_can_be_read_with_its_origin(visitor):
     visitor.see("meeting-2").click()
     assert "Discard one Ally of any player, yourself included." in text_of(visitor, "love-9")
     assert "reconstructed" in text_of(visitor, "love-9")
-    visitor.page.keyboard.press("Escape")
+    visitor.put_away()
     visitor.see("allies-1-love").click()
     assert "Counts as three Allies of its colour" in text_of(visitor, "love-2")
     assert "Wild card" in text_of(visitor, "fool")
-    visitor.page.keyboard.press("Escape")
+    visitor.put_away()
     visitor.see("history-royal-wedding").click()
     assert "Most Love Allies." in text_of(visitor, "royal-wedding")
     assert "Theme: Princess (Love 2)" in text_of(visitor, "royal-wedding")
@@ -83,7 +83,7 @@ def test_keys_read_the_card_in_focus_and_the_discard_pile(visitor):
     assert visitor.page.locator(":focus").get_attribute("data-testid") == "hand-love-10"
     visitor.page.keyboard.press("i")
     assert "Add the top card of the discard pile" in text_of(visitor, "love-10")
-    visitor.page.keyboard.press("Escape")
+    visitor.put_away()
     visitor.page.keyboard.press("d")
     sheet = visitor.page.locator("dialog[open]")
     sheet.get_by_role("heading", name="Discard pile").wait_for()
@@ -183,8 +183,7 @@ def test_a_line_of_a_scored_round_opens_the_rest_and_goes_with_ones_next_card(vi
     assert race.locator("thead th").count() == len(scored) + 1
     gains = [row.split()[-1] for row in race.locator("tbody tr").all_inner_texts()]
     assert gains == [f"+{fame}" if fame else "·" for fame in game.scores()]
-    visitor.page.keyboard.press("Escape")
-    race.wait_for(state="detached")
+    visitor.put_away()
     legal = visitor.page.locator("[data-testid^=hand-][data-state=legal]").first
     visitor.press(legal.get_attribute("data-testid"), "primary")
     assert visitor.see("round-line").count() == visitor.see("round-result").count() == 0

@@ -114,8 +114,7 @@ def test_whoever_waits_for_an_answer_is_not_told_whether_there_could_be_one(visi
     assert ben.goes_on()
     assert ben.title == "Boul Go Heralds is about to be captured: prevent it?"
     for someone in (ann, eve):
-        someone.wait_still()
-        assert someone.title == "Waiting for answers"
+        assert someone.says("Waiting for answers")
         assert someone.see("primary").count() == someone.see("option-no").count() == 0
         assert "Crimson Circle" not in someone.page.locator("body").inner_text()
     held = "le-cercle-rouge" in hand
@@ -147,8 +146,7 @@ def test_a_touch_shows_what_is_written_on_a_card(visitor):
     for pile, card in (("pile-discard-1", "un-go"), ("pile-removed-1", "ashes"), ("pile-discard-0", "hempo")):
         visitor.press(pile)
         visitor.see(f"text-{card}").locator("visible=true").first.wait_for()
-        visitor.page.keyboard.press("Escape")
-        visitor.page.locator("dialog[open]").wait_for(state="detached")
+        visitor.put_away()
 
 
 def test_on_a_phone_a_touch_shows_it_above_the_buttons(visit):

@@ -52,8 +52,13 @@ def test_language_and_theme_are_remembered(visitor):
     visitor.reload()
     assert look() == ("fr", "dark")
     dark = background()
+    other = visitor.new_page()
+    other.goto("/")
+    other.get_by_role("button", name="Menu").click()
+    other.get_by_text("English").click()
+    other.get_by_text("Light", exact=True).click()
+    visitor.page.locator("html[lang=en][data-theme=light]").wait_for()  # what one window chooses holds in the other
     visitor.page.get_by_role("button", name="Menu").click()
-    visitor.page.get_by_text("English").click()
     visitor.page.get_by_text("As the system", exact=True).click()
     visitor.reload()
     assert look() == ("en", None)
@@ -126,8 +131,7 @@ def test_what_cannot_be_chosen_says_so(visitor):
     rule = visitor.page.locator("dialog[open] #rule-KO-END-1")
     rule.wait_for()
     assert rule.evaluate("(rule) => rule.getBoundingClientRect().bottom <= innerHeight")
-    visitor.page.keyboard.press("Escape")
-    rule.wait_for(state="detached")
+    visitor.put_away()
     visitor.reload()
     assert visitor.scene() == before
 
@@ -138,8 +142,7 @@ def test_keys_open_what_they_say(visitor):
     for key, title in (("l", "Log and score"), ("?", "Rules of Koryŏ")):
         visitor.page.keyboard.press(key)
         dialog.get_by_role("heading", name=title).wait_for()
-        visitor.page.keyboard.press("Escape")
-        dialog.wait_for(state="detached")
+        visitor.put_away()
     visitor.page.keyboard.press("8")
     focused = visitor.page.locator(":focus")
     assert focused.get_attribute("data-card") == "broadcaster"

@@ -133,7 +133,7 @@ def rules(game: str) -> Callable[[Visitor], None]:
 def menu(visitor: Visitor) -> None:
     visitor.sit_at(prepared("koryo").QUESTIONS["turn"])
     visitor.page.locator("header .tools button").nth(1).click()
-    visitor.page.locator("dialog[open] input").first.wait_for()
+    visitor.page.locator("dialog[open] section input").wait_for()  # the link, which the server is asked for
 
 
 def log(game: str) -> Callable[[Visitor], None]:
@@ -151,6 +151,7 @@ def result(game: str) -> Callable[[Visitor], None]:
         visitor.press(*prepared(game).LAST.closing)
         assert not visitor.goes_on()
         visitor.see("result").locator("summary").click()
+        visitor.see("result").locator(".verdict").wait_for()
 
     return show
 

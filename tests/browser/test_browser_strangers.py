@@ -17,7 +17,7 @@ def check_refused(visitor: Visitor, title: str, line: str) -> None:
     assert visitor.says(line)
     assert visitor.see("tray").count() == 0
     visitor.words("Back to the courtyard").click()
-    assert visitor.see("home-koryo").is_visible()
+    visitor.see("home-koryo").wait_for()
 
 
 def test_another_persons_seat_can_be_neither_played_nor_seen(visit):

@@ -25,7 +25,7 @@ from pathlib import Path
 from madang.server.app import run
 run(port=int(sys.argv[2]), data=Path(sys.argv[1]), ready=lambda address: print(address, flush=True))
 """
-PATIENCE = 15_000
+PATIENCE = 60_000
 """Milliseconds; a busy machine may be slow, a page that hangs is found out all the same."""
 
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
@@ -318,6 +318,11 @@ class Visitor:
         field.fill(name)
         self.words("Save").click()
         assert self.says("Saved")
+
+    def put_away(self) -> None:
+        """Closes the open sheet by key."""
+        self.page.keyboard.press("Escape")
+        self.page.locator("dialog .sheet").wait_for(state="detached")
 
     def press(self, *names: str) -> None:
         """Touches one thing after the other, each when the last one has had its effect."""

@@ -159,7 +159,6 @@ QUESTIONS = {**{kind: asked(kind) for kind in SCENARIOS}, "turn": USUAL}
 """One for each kind of question there is."""
 
 MOMENTS = {
-    "much on the table": USUAL,
     "card chosen": Question(RICH, "Your turn: one action", others=ONE_BOT, steps=("hand-alpha",)),
     "which of two": Question(RICH, "Timer Hourkeepers: what do you do?", others=ONE_BOT, steps=("card-0-a1",)),
     "target chosen": Question(
