@@ -7,9 +7,9 @@ from importlib.resources import files
 import pytest
 
 from madang.cli.rules_page import page, rule
-from madang.cli.texts import Texts
 from madang.engine.words import LANGUAGES, Words
 from madang.games import game as game_of
+from madang.terminal.texts import Texts
 
 CARDS = json.loads((files("madang.games.chronicle") / "cards.json").read_text("utf-8"))
 SUITS, CHARACTERS, WILDS, HISTORIES = (CARDS[part] for part in ("suits", "characters", "wilds", "histories"))

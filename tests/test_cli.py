@@ -18,25 +18,28 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 import madang
-from madang.cli import main, rules_page
+from madang.cli import commands, main, rules_page
 from madang.cli.commands import app
 from madang.cli.files import shell_command
 from madang.cli.moves import Moves, folded
 from madang.cli.options import options_given, shown
 from madang.cli.tables import tabletop
-from madang.cli.tables.gosux import CARDS
-from madang.cli.tables.seasons import SeasonTable
-from madang.cli.texts import FOLDER, Texts, chosen_texts, texts_in
 from madang.data import rules_folder
 from madang.engine.game import Option
 from madang.engine.refusal import Refused
 from madang.engine.words import LANGUAGES, Words
 from madang.games import NAMES
 from madang.games import game as find
+from madang.games.gosux.terminal import CARDS
+from madang.terminal.seasons import SeasonTable
+from madang.terminal.texts import FOLDER, Texts, chosen_texts, texts_in
 
 COMMANDS = ("games", "play", "rules", "scenario", "replay", "simulate", "bench", "warm", "serve")
 ESCAPE = "\x1b"
 KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+WORDS = {"all": FOLDER, **{name: find(name).folder / "terminal" / "text" for name in NAMES}}
+every_folder_of_words = pytest.mark.parametrize("folder", WORDS.values(), ids=WORDS)
+"""The words of the terminal: of the command, and of each game's table."""
 
 
 class Command:
@@ -121,40 +124,47 @@ def test_help_loads_neither_numba_nor_games() -> None:
 # Texts
 
 
+@every_folder_of_words
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_languages_have_the_same_keys(language: str) -> None:
-    english, other = ((FOLDER / f"{name}.ftl").read_text("utf-8") for name in ("en", language))
+def test_languages_have_the_same_keys(folder: Path, language: str) -> None:
+    english, other = ((folder / f"{name}.ftl").read_text("utf-8") for name in ("en", language))
     assert KEY.findall(english) == KEY.findall(other)
 
 
+@every_folder_of_words
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_texts_are_well_formed(language: str) -> None:
-    resource = FluentResource((FOLDER / f"{language}.ftl").read_text("utf-8"))
+def test_texts_are_well_formed(folder: Path, language: str) -> None:
+    resource = FluentResource((folder / f"{language}.ftl").read_text("utf-8"))
     assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
 
 
-def test_every_text_is_used() -> None:
-    sources = "\n".join(path.read_text("utf-8") for path in FOLDER.parent.rglob("*.py"))
-    keys = set(re.findall(r"f?\"([a-z][^\"\s]*(?:\{[^}]*\}[^\"\s]*)*)\"", sources))
+@every_folder_of_words
+def test_every_text_is_used(folder: Path) -> None:
+    shared = [*FOLDER.parent.glob("*.py"), *Path(commands.__file__).parent.glob("*.py")]
+    own = [path for words in WORDS.values() if folder in (words, FOLDER) for path in words.parent.glob("*.py")]
+    sources = "\n".join(path.read_text("utf-8") for path in {*shared, *own})
+    keys = set(re.findall(r"f?\"([a-z][^\"\s]*(?:\{[^}]*\}[^\"\s]*)*)\"|'([a-z][\w-]*)'", sources))
+    keys = {key for pair in keys for key in pair if key}
     used = re.compile("|".join(re.sub(r"\\{.*?\\}", "[a-z0-9-]+", re.escape(key)) for key in keys))
-    unused = [key for key in KEY.findall((FOLDER / "en.ftl").read_text("utf-8")) if not used.fullmatch(key)]
+    unused = [key for key in KEY.findall((folder / "en.ftl").read_text("utf-8")) if not used.fullmatch(key)]
     assert not unused
 
 
-def test_french_has_unbreakable_spaces() -> None:
-    text = re.sub(r"^#.*$", "", (FOLDER / "fr.ftl").read_text("utf-8"), flags=re.MULTILINE)
+@every_folder_of_words
+def test_french_has_unbreakable_spaces(folder: Path) -> None:
+    text = re.sub(r"^#.*$", "", (folder / "fr.ftl").read_text("utf-8"), flags=re.MULTILINE)
     for line in text.splitlines():
         value = line.partition(" = ")[2] or line
         assert not re.search(r"\w [:;!»]|[»)}] [:;!]|« | %|\w:\s", value), line
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", [name for name in NAMES if isinstance(tabletop(name), SeasonTable)])
+@pytest.mark.parametrize("name", [name for name in NAMES if isinstance(tabletop(find(name)), SeasonTable)])
 def test_heads_of_columns_fit(name: str, language: str) -> None:
-    texts, top = Texts(language), tabletop(name)
+    texts, top = Texts(language, find(name)), tabletop(find(name))
     for card in find(name).cards:
-        assert max(map(len, texts.say(f"column-{name}-{card}").split())) <= 6
-        assert len(texts.say(f"tiny-{name}-{card}")) <= 4
+        assert max(map(len, texts.say(f"column-card-{card}").split())) <= 6
+        assert len(texts.say(f"tiny-card-{card}")) <= 4
     for width in (80, 120):
         grid = top.grid(width)
         assert grid.width <= width
@@ -186,7 +196,7 @@ def test_language_of_the_environment(
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_game_has_a_terminal_table(name: str) -> None:
-    game, top = find(name), tabletop(name)
+    game, top = find(name), tabletop(find(name))
     assert set(top.CARD_RULES) == set(game.cards)
     assert {rule for rules in top.CARD_RULES.values() for rule in rules} <= set(game.rules)
 
@@ -194,7 +204,7 @@ def test_every_game_has_a_terminal_table(name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
 def test_every_card_can_be_named_and_explained(name: str, language: str) -> None:
-    game, top, words = find(name), tabletop(name), Words(find(name), language)
+    game, top, words = find(name), tabletop(find(name)), Words(find(name), language)
     called = {card: {folded(card), *map(folded, top.names(card, words))} for card in game.cards}
     assert sum(map(len, called.values())) == len(set.union(*called.values())), "one name, one card"
     for card in game.cards:
@@ -599,7 +609,7 @@ def test_a_text_that_may_be_several_moves_makes_none(command: Command) -> None:
 
 
 def moves_of(name: str, language: str) -> Moves:
-    return Moves(madang.table(name, seed=1), tabletop(name), texts_in(language))
+    return Moves(madang.table(name, seed=1), tabletop(find(name)), texts_in(language, find(name)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

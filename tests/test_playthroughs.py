@@ -127,7 +127,7 @@ def test_what_is_only_called_or_shown_otherwise_is_no_other_version(name):
 
     renamed = {part: tuple(f"new-{word}" for word in getattr(game, part)) for part in ("events", "rules", "zones")}
     shown = dict.fromkeys(("prompt", "parts", "why_not", "view", "observe", "redeal", "evaluate"), gone)
-    other = replace(game, title="Renamed", **renamed, **shown)
+    other = replace(game, about=replace(game.about, title="Renamed"), **renamed, **shown)
     assert digests(other, interpreted(other)) == read(playthroughs.digest_file(game))
 
 

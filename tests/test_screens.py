@@ -19,10 +19,10 @@ from madang.cli.play import Play
 from madang.cli.replay import replay
 from madang.cli.screen import Screen, cut_short
 from madang.cli.tables import tabletop
-from madang.cli.tables.gosux import cost_to_lay
-from madang.cli.texts import texts_in
 from madang.engine.words import LANGUAGES
 from madang.games import game as find
+from madang.games.gosux.terminal import cost_to_lay
+from madang.terminal.texts import texts_in
 from reading import from_title
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -79,8 +79,8 @@ def seated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Paper:
 
 def drawn(table: madang.Table, viewer: int | None, width: int = 80, language: str = "en") -> list[str]:
     """The table of a seat as it is drawn, with all that can be said of it."""
-    top, words = tabletop(table.game.name), table.words(language)
-    return [line.plain for line in top.draw(table.view(viewer), words, texts_in(language), width)]
+    top, words = tabletop(table.game), table.words(language)
+    return [line.plain for line in top.draw(table.view(viewer), words, texts_in(language, table.game), width)]
 
 
 def narrowed(lines: list[str]) -> str:
@@ -113,7 +113,8 @@ def test_every_screen_fits(name: str, players: int) -> None:
 
 
 def check_drawing(table: madang.Table, viewer: int | None, width: int, language: str) -> None:
-    top, words, texts, view = tabletop(table.game.name), table.words(language), texts_in(language), table.view(viewer)
+    top, words, view = tabletop(table.game), table.words(language), table.view(viewer)
+    texts = texts_in(language, table.game)
     table_drawn = top.draw(view, words, texts, width)
     count = top.draw_scores(view, table.winners(), words, texts, width)
     assert max(line.cell_len for line in table_drawn + count) <= width
@@ -159,7 +160,7 @@ def test_the_fullest_table_fits_the_smallest_terminal(name: str, language: str) 
 @every_language
 def test_moves_cut_short_are_understood(name: str, language: str) -> None:
     table = madang.Table.from_position({"game": name, **facts(name).FULLEST}, seed=1)
-    moves, legal = Moves(table, tabletop(name), texts_in(language)), table.legal()
+    moves, legal = Moves(table, tabletop(table.game), texts_in(language, table.game)), table.legal()
     for action in legal:
         assert moves.meant(cut_short(moves.typed(action)), legal) == [action]
 
@@ -254,7 +255,7 @@ def test_marks_of_choson() -> None:
             "orders": [{"gosu": 1, "event": 1}, {"watcher": 1}, {"watcher": 1}],
         }
     )
-    top, words, texts = tabletop("choson"), table.words(), texts_in("en")
+    top, words, texts = tabletop(table.game), table.words(), texts_in("en", table.game)
     for width, shield in ((80, "2▲◆"), (120, "2 ▲◆")):
         sun, mountain, wave = (
             next(line for line in drawn(table, 0, width) if is_row(line, "choson", seat, words.seat(seat)))
@@ -304,7 +305,7 @@ def test_marks_of_chronicle() -> None:
             "voids": [[], ["power"], []],
         }
     )
-    top, words, texts = tabletop("chronicle"), table.words(), texts_in("en")
+    top, words, texts = tabletop(table.game), table.words(), texts_in("en", table.game)
 
     for width in (80, 120):
         screen = narrowed(drawn(table, 0, width))
@@ -347,12 +348,13 @@ def test_face_down_cards_of_chronicle() -> None:
             assert "Mountain  W9 Chancellor ▲ → Wave ▼ → Pine ▼ → Sun" in shown[0]
             assert "Wave ▼ P9 → Pine ▼ → Sun" in shown[2]
             assert "Wave ▼ P9 → Pine ▼ L1 → Sun" in shown[None]
-            plain = list(tabletop("chronicle").describe(table.view(2), table.words(), texts_in("en")))
+            plain = list(tabletop(table.game).describe(table.view(2), table.words(), texts_in("en", table.game)))
             assert "Wave played face down: Champion (Power 9)" in plain
             assert "Pine played a card face down" in plain
             assert "Winning so far: Mountain" in plain
         table.play(move)
-    told = [line.text for line in tabletop("chronicle").account(table.events(0), table.words(), texts_in("en"), True)]
+    texts = texts_in("en", table.game)
+    told = [line.text for line in tabletop(table.game).account(table.events(0), table.words(), texts, True)]
     assert "Sun plays Hermit (Wisdom 7). Chancellor (Wisdom 9) of Mountain is turned face down." in told
     assert any(line.startswith("Sun wins the meeting and takes 4 cards. The face-down card of") for line in told)
 
@@ -361,7 +363,7 @@ def test_account_of_chronicle_has_a_line_a_deed() -> None:
     table, choice = madang.table("chronicle", players=4, seed=2), random.Random(2)
     while not table.over:
         table.play(choice.choice(table.moves()))
-    top, words, texts = tabletop("chronicle"), table.words(), texts_in("en")
+    top, words, texts = tabletop(table.game), table.words(), texts_in("en", table.game)
     events = table.events(0)
     lines = top.account(events, words, texts, False)
     kinds = [event["kind"] for event in events]
@@ -418,7 +420,7 @@ GOSUX = {
 def test_marks_of_gosux() -> None:
     """Mirror cards stand in one column; what lies on a card, what it is, and what each player has are marked."""
     table = madang.Table.from_position(GOSUX)
-    top, words, texts = tabletop("gosux"), table.words(), texts_in("en")
+    top, words, texts = tabletop(table.game), table.words(), texts_in("en", table.game)
     view = table.view(0)
     for width in (80, 120):
         lines = drawn(table, 0, width)
@@ -504,7 +506,7 @@ def test_account_of_gosux_has_a_line_a_turn() -> None:
     table, choice = madang.table("gosux", seed=2), random.Random(2)
     while not table.over:
         table.play(choice.choice(table.moves()))
-    top, words, texts = tabletop("gosux"), table.words(), texts_in("en")
+    top, words, texts = tabletop(table.game), table.words(), texts_in("en", table.game)
     events = table.events(0)
     lines, kinds = top.account(events, words, texts, False), [event["kind"] for event in events]
     assert len([line for line in lines if line.heading]) == kinds.count("round-opens")

@@ -9,15 +9,15 @@ from typing import Any
 
 import msgspec
 
-from madang.server import messages, views
+from madang.games import NAMES, part
+from madang.server import messages
 
 
 def socket() -> dict[str, Any]:
     """All structs of the socket, the views of every game included."""
     roots = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}
-    shapes, definitions = msgspec.json.schema_components(
-        [*roots.values(), *views.VIEWS.values()], ref_template="#/definitions/{name}"
-    )
+    views = [structs.VIEW for name in NAMES if (structs := part(name, "views"))]
+    shapes, definitions = msgspec.json.schema_components([*roots.values(), *views], ref_template="#/definitions/{name}")
     return {**definitions, **dict(zip(roots, shapes, strict=False))}
 
 

@@ -58,8 +58,8 @@ def games(lang: Language = None, plain: Plain = False) -> None:
     """List the games: name, players, rules version, options."""
     from madang.cli.options import shown
     from madang.cli.screen import Screen
-    from madang.cli.texts import chosen_texts
     from madang.games import NAMES, game
+    from madang.terminal.texts import chosen_texts
 
     texts, screen = chosen_texts(lang), Screen(plain)
     rows = []
@@ -124,8 +124,8 @@ def rules(
     """Show the rules of a game, or one rule by its id."""
     from madang.cli import rules_page
     from madang.cli.screen import Screen
-    from madang.cli.texts import chosen_texts
     from madang.games import game as find
+    from madang.terminal.texts import chosen_texts
 
     found, texts, screen = find(game), chosen_texts(lang), Screen(plain)
     if rule is not None:
@@ -149,7 +149,7 @@ def scenario(
     """Run scenario files: rules as given, when and then. Exit code 1 if one fails, 2 if one cannot be read."""
     from madang.cli.scenario import run
     from madang.cli.screen import Screen
-    from madang.cli.texts import chosen_texts
+    from madang.terminal.texts import chosen_texts
 
     raise typer.Exit(run(files or [], game, Screen(plain), chosen_texts(lang)))
 
@@ -169,7 +169,7 @@ def replay(
     """Show a recorded game again: the log and the end, or the table after some decision."""
     from madang.cli import replay as replaying
     from madang.cli.screen import Screen
-    from madang.cli.texts import chosen_texts
+    from madang.terminal.texts import chosen_texts
 
     replaying.replay(file, step, seat, Screen(plain), chosen_texts(lang))
 
@@ -199,8 +199,8 @@ def simulate(
     from madang.cli.options import options_given
     from madang.cli.screen import Screen
     from madang.cli.sitting import seed_given
-    from madang.cli.texts import chosen_texts
     from madang.games import game as find
+    from madang.terminal.texts import chosen_texts
 
     found, texts, screen = find(game), chosen_texts(lang), Screen(plain)
     if out is not None:
@@ -226,9 +226,9 @@ def bench(
     """Measure how many decisions a second this machine plays."""
     from madang.cli import simulate as simulating
     from madang.cli.screen import Screen
-    from madang.cli.texts import chosen_texts
     from madang.games import NAMES
     from madang.games import game as find
+    from madang.terminal.texts import chosen_texts
 
     texts, screen = chosen_texts(lang), Screen(plain)
     for found in [find(name) for name in games or NAMES]:
@@ -248,10 +248,10 @@ def warm(
     from contextlib import nullcontext
 
     from madang.cli.progress import compile_game
-    from madang.cli.texts import chosen_texts
     from madang.engine.warming import in_the_background
     from madang.games import NAMES
     from madang.games import game as find
+    from madang.terminal.texts import chosen_texts
 
     texts, found = chosen_texts(lang), [find(name) for name in games or NAMES]
     with in_the_background(found[0]) if background else nullcontext():

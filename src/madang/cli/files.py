@@ -16,10 +16,10 @@ from typing import Any
 
 from platformdirs import user_data_path
 
-from madang.cli.texts import Texts
 from madang.engine.refusal import Refused, shorten
 from madang.engine.words import LANGUAGES
 from madang.tables import Table, json_object
+from madang.terminal.texts import Texts
 
 MOST_BYTES = 4 * 1024 * 1024
 """No honest record comes near this size."""

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import product
 
-from madang.cli.tables import Tabletop
-from madang.cli.texts import Texts, texts_in
 from madang.engine.actions import Action
 from madang.engine.game import Plain
 from madang.engine.words import LANGUAGES, Words
 from madang.tables import Table
+from madang.terminal.tabletop import Tabletop
+from madang.terminal.texts import Texts, texts_in
 
 FEWEST_LETTERS = 3
 """The beginning of a word stands for the word from so many letters on."""
@@ -114,7 +114,7 @@ class Moves:
         return (value, words.say(f"{field}-{value}")) if words.has(f"{field}-{value}") else (value,)
 
     def _form(self, action: Action, values: Mapping[str, str], words: Words) -> str:
-        return texts_in(words.language).say(f"typed-{self.game.name}-{action.block}", **values).lower()
+        return texts_in(words.language, self.game).say(f"typed-{action.block}", **values).lower()
 
 
 def folded(text: str) -> str:

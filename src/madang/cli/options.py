@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from madang.cli.texts import Texts
 from madang.engine.game import MOST_NAMED, Game, Option
 from madang.engine.refusal import Refused, shorten
+from madang.terminal.texts import Texts
 
 
 def shown(option: Option, texts: Texts) -> str:

@@ -11,14 +11,15 @@ from madang.cli import rules_page
 from madang.cli.files import Keeper, shell_command
 from madang.cli.moves import Moves
 from madang.cli.screen import Screen
-from madang.cli.tables import Line, tabletop
-from madang.cli.texts import Texts, texts_in
+from madang.cli.tables import tabletop
 from madang.engine.game import Plain
 from madang.engine.refusal import IllegalMove, Refused, shorten
 from madang.engine.rng import generator
 from madang.engine.warming import start_warming
 from madang.engine.words import LANGUAGES
 from madang.tables import Table
+from madang.terminal.tabletop import Line
+from madang.terminal.texts import Texts, texts_in
 
 HELP = "?"
 MOST_DIGITS = 4
@@ -43,9 +44,9 @@ class Play:
         self.bot_of = dict(zip(others, bots if len(bots) > 1 else bots * len(others), strict=True))
         self.bots = {other: bot(name, table.game) for other, name in self.bot_of.items()}
         self.rng = generator(None)
-        self.screen, self.texts, self.keeper = screen, texts, keeper
+        self.screen, self.texts, self.keeper = screen, texts_in(texts.language, table.game), keeper
         self.words = table.words(texts.language)
-        self.tabletop = tabletop(table.game.name)
+        self.tabletop = tabletop(table.game)
         self.moves = Moves(table, self.tabletop, texts)
         self.since = self._start_of_part()
         self.made = 0
@@ -398,7 +399,8 @@ class Play:
 
 def show_scores(table: Table, screen: Screen, texts: Texts) -> None:
     """The final count, and who has won."""
-    words, shown = table.words(texts.language), tabletop(table.game.name)
+    words, shown = table.words(texts.language), tabletop(table.game)
+    texts = texts_in(texts.language, table.game)
     if screen.draws:
         screen.show(shown.draw_scores(table.view(), table.winners(), words, texts, screen.width))
     else:

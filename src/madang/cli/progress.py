@@ -8,8 +8,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from madang.cli.texts import Texts
 from madang.engine.game import Game
+from madang.terminal.texts import Texts
 
 
 class Rate(ProgressColumn):

@@ -4,14 +4,15 @@ from madang.cli import files
 from madang.cli.play import show_scores
 from madang.cli.screen import Screen
 from madang.cli.tables import tabletop
-from madang.cli.texts import Texts
 from madang.engine.refusal import Refused
 from madang.tables import Table
+from madang.terminal.texts import Texts, texts_in
 
 
 def replay(name: str, step: int | None, seat: int | None, screen: Screen, texts: Texts) -> None:
     """Shows everything, or what a seat could see. An unfinished save is shown as its player sees it: no peeping."""
     saved = files.read(files.found(name, texts), texts)
+    texts = texts_in(texts.language, saved.table.game)
     table, decisions = saved.table, len(saved.table.actions)
     if seat is not None:
         table.check_viewer(seat)
@@ -29,7 +30,7 @@ def replay(name: str, step: int | None, seat: int | None, screen: Screen, texts:
         screen.line(texts.say("replay-after", step=step, decisions=decisions), "bold")
         show(then, seat, screen, texts)
         return
-    words, top = table.words(texts.language), tabletop(table.game.name)
+    words, top = table.words(texts.language), tabletop(table.game)
     for line in top.account(table.events(seat), words, texts, False):
         if line.heading:
             screen.gap()
@@ -42,7 +43,7 @@ def replay(name: str, step: int | None, seat: int | None, screen: Screen, texts:
 
 def show(table: Table, seat: int | None, screen: Screen, texts: Texts) -> None:
     """The table and, at the end, the count."""
-    words, top, view = table.words(texts.language), tabletop(table.game.name), table.view(seat)
+    words, top, view = table.words(texts.language), tabletop(table.game), table.view(seat)
     if screen.draws:
         screen.show(top.draw(view, words, texts, screen.width))
     else:

@@ -4,10 +4,10 @@ import difflib
 import re
 from functools import cache
 
-from madang.cli.texts import Texts
 from madang.data import rules_folder
 from madang.engine.game import Game
 from madang.engine.refusal import Refused, shorten
+from madang.terminal.texts import Texts
 
 RULE = re.compile(r"^- \*\*([A-Z0-9-]+)\*\*\s+(.*)$")
 RULING = re.compile(r"^- ([A-Z]+(?:-[A-Z0-9]+)+)\b(.*)$")

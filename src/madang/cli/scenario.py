@@ -5,9 +5,9 @@ from pathlib import Path
 
 from madang import scenarios
 from madang.cli.screen import Screen
-from madang.cli.texts import Texts
 from madang.engine.refusal import Refused
 from madang.games import game as find
+from madang.terminal.texts import Texts
 
 FAILED, UNREADABLE = 1, 2
 

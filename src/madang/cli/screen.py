@@ -11,7 +11,7 @@ from rich.console import Console, RenderableType
 from rich.table import Table as Columns
 from rich.text import Text
 
-from madang.cli.lines import flowing, paragraph
+from madang.terminal.lines import flowing, paragraph
 
 Item = tuple[str, str]
 """One of a choice: the sentence, and the least one has to type for it."""

@@ -11,11 +11,11 @@ import numpy as np
 from madang.cli import files
 from madang.cli.progress import compile_game, progress
 from madang.cli.screen import Screen
-from madang.cli.texts import Texts
 from madang.engine import cache
 from madang.engine.game import Game, Plain
 from madang.engine.refusal import Refused, shorten
 from madang.engine.simulation import Simulation
+from madang.terminal.texts import Texts
 
 NORMAL_95 = 1.959964
 """Half the width, in standard errors, of a 95 % interval."""

@@ -8,11 +8,11 @@ from madang.cli import files
 from madang.cli.options import options_given
 from madang.cli.play import Play
 from madang.cli.screen import Screen
-from madang.cli.texts import Texts, chosen_texts
 from madang.engine.refusal import Refused
 from madang.games import NAMES
 from madang.games import game as find
 from madang.tables import table as new_table
+from madang.terminal.texts import Texts, chosen_texts
 
 DEFAULT_BOT = "greedy"
 SEED_DIGITS = 64

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 PACKAGE = Path(__file__).resolve().parent.parent
 KEPT_FOLDERS = 3
 """How many folders of one game stay: that of the sources of today and the last ones used before."""
+SHOWING = {"about.json", "views.py", "terminal"}
+"""Files and folders of a game that no rule reads."""
 PRIVATE = 0o700
 OTHERS_CAN_WRITE = stat.S_IWGRP | stat.S_IWOTH
 
@@ -62,7 +64,8 @@ def is_ours(path: Path) -> bool:
 
 @cache
 def source_hash(sources: tuple[Path, ...]) -> str:
-    """A hash of everything compiled code depends on, the place included: Numba looks code up by its path."""
+    """A hash of everything compiled code depends on, the place included: Numba looks code up by its path. How a game is
+    shown is no part of its code."""
     digest = hashlib.sha256(str(PACKAGE).encode())
     for part in (
         platform.machine(),
@@ -74,7 +77,7 @@ def source_hash(sources: tuple[Path, ...]) -> str:
         digest.update(part.encode())
     for source in sources:
         for path in sorted(source.rglob("*")) if source.is_dir() else [source]:
-            if path.suffix in (".py", ".json"):
+            if path.suffix in (".py", ".json") and not SHOWING & {path.parent.name, path.name}:
                 digest.update(path.relative_to(source.parent).as_posix().encode())
                 digest.update(path.read_bytes())
     return digest.hexdigest()[:16]

@@ -23,6 +23,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from madang.engine.about import About
 from madang.engine.actions import ActionTable
 from madang.engine.layout import Proxy, proxy_class
 from madang.engine.numbers import whole_number
@@ -140,6 +141,15 @@ class Option:
     name: str
     values: tuple[str | int | bool, ...]
     default: str | int | bool
+    offered: tuple[str | int | bool, ...] | None = None
+    """The values that people are asked to choose from; None: all, unless there are more than MOST_NAMED."""
+
+    @property
+    def choices(self) -> tuple[str | int | bool, ...]:
+        """What people choose from; nothing where nobody could read it all."""
+        if self.offered is not None:
+            return self.offered
+        return self.values if len(self.values) <= MOST_NAMED else ()
 
     def choice(self) -> str:
         """The values in words, of many values one."""
@@ -153,7 +163,7 @@ class Game:
     """One game. Rules run compiled or interpreted over `(state, ...)`; the other functions take a proxy."""
 
     name: str
-    title: str
+    about: About
     players: tuple[int, ...]
     version: int
     """Bumped by hand when the behaviour of the rules changes."""
@@ -190,6 +200,10 @@ class Game:
     position: Position
     text_folder: Path
     options: tuple[Option, ...] = field(default=())
+
+    @property
+    def title(self) -> str:
+        return self.about.title
 
     @cached_property
     def rules_version(self) -> str:

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from madang.engine.game import SPECTATOR, Plain
+from madang.games import part
 from madang.server.messages import EventShown, OptionShown, Place, PromptShown
-from madang.server.views import shown
 from madang.tables import Table
 
 PROMPT_FIELDS = ("kind", "seat", "rule", "zones", "options")
@@ -20,7 +20,10 @@ def viewers(players: int) -> range:
 
 
 def view_for(table: Table, viewer: int) -> Any:
-    return shown(table.game.name, table.view(viewer))
+    """What a viewer sees, as the struct of its game: a field that it does not name is an error, never a leak."""
+    structs = part(table.game.name, "views")
+    view = table.view(viewer)
+    return view if structs is None else msgspec.convert(view, structs.VIEW)
 
 
 def prompt_for(table: Table, viewer: int) -> PromptShown | None:

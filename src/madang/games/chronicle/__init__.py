@@ -2,12 +2,13 @@
 
 from pathlib import Path
 
+from madang.engine.about import read_about
 from madang.engine.game import Game, Option
 from madang.games.chronicle import cards, evaluation, knowledge, position, prompts, rules, sampling, state
 
 GAME = Game(
     name="chronicle",
-    title="Chronicle",
+    about=read_about(Path(__file__).parent),
     players=(3, 4, 5, 6),
     version=1,
     card_data={

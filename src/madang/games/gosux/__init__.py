@@ -2,12 +2,13 @@
 
 from pathlib import Path
 
+from madang.engine.about import read_about
 from madang.engine.game import Game, Option
 from madang.games.gosux import cards, evaluation, knowledge, observation, position, prompts, rules, setting_up, state
 
 GAME = Game(
     name="gosux",
-    title="Gosu X",
+    about=read_about(Path(__file__).parent),
     players=(cards.SEATS,),
     version=2,
     card_data=cards.PRINTED,
@@ -37,7 +38,7 @@ GAME = Game(
     position=position.position,
     text_folder=Path(__file__).parent / "text",
     options=(
-        Option("draft", setting_up.DRAFTS, setting_up.DRAFTS[0]),
+        Option("draft", setting_up.DRAFTS, setting_up.DRAFTS[0], offered=setting_up.DRAFTS[:2]),
         Option("clans", setting_up.GIVEN_NAMES, setting_up.GIVEN_NAMES[0]),
     ),
 )

@@ -3,12 +3,13 @@
 from pathlib import Path
 
 from madang.engine import seasons
+from madang.engine.about import read_about
 from madang.engine.game import Game
 from madang.games.koryo import cards, evaluation, knowledge, position, prompts, rules, state
 
 GAME = Game(
     name="koryo",
-    title="Koryŏ",
+    about=read_about(Path(__file__).parent),
     players=(2, 3, 4),
     version=1,
     card_data={

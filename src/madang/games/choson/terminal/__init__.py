@@ -4,11 +4,12 @@ rule."""
 from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
-from madang.cli.tables.seasons import HOLDS, TIED, Count, SeasonTable, is_tied, margin
-from madang.cli.texts import Texts
 from madang.engine.game import Plain
 from madang.engine.words import Words
+from madang.games.choson import GAME
 from madang.games.choson.cards import FIRST_PLAYER_POINTS, KINDS
+from madang.terminal.seasons import HOLDS, TIED, Count, SeasonTable, is_tied, margin
+from madang.terminal.texts import Texts
 
 SHIELD, RETURN_FIRE, COUNTER_ATTACK, LEGACY = "◆", "»", "†", "♕"
 TOKENS = {"return_fire": RETURN_FIRE, "counter_attack": COUNTER_ATTACK, "legacy": LEGACY}
@@ -28,22 +29,9 @@ class ChosonTable(SeasonTable):
         "watcher": ("CH-SCORE-1",),
         "event": ("CH-CIP-1", "CH-CIP-2", "CH-LEG-1"),
     }
-    game = "choson"
+    looks = GAME.about
     kinds = KINDS
     prices = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "+1")
-    colours = (
-        "#99235a",
-        "#37464f",
-        "#5c3896",
-        "#2a2420",
-        "#ae2d18",
-        "#00655a",
-        "#4d6110",
-        "#1d4c9e",
-        "#854f00",
-        "#7a1710",
-    )
-    felt = "#7a1710"
     few_stats: ClassVar[Mapping[str, int]] = {"marks": 4, "taken": 3, "held": 4, "points": 3}
     all_stats: ClassVar[Mapping[str, int]] = {"marks": 6, "taken": 3, "hand": 4, "order": 5, "cards": 5, "points": 6}
     quiet = frozenset(

@@ -2,9 +2,9 @@
 
 from rich.text import Text
 
-from madang.cli.texts import Texts
 from madang.engine.game import Plain
 from madang.engine.words import Words
+from madang.terminal.texts import Texts
 
 IVORY = "#fff8e8"
 WIDE = 120

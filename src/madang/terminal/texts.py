@@ -1,4 +1,4 @@
-"""The command's own words, in the Fluent files of `text/`. What belongs to a game is said by that game's words."""
+"""The words of the terminal, in the Fluent files of `text/`. A game's table has more, in its own folder."""
 
 import os
 from functools import cache
@@ -7,6 +7,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from madang.engine.game import Game
 from madang.engine.refusal import Refused, shorten
 from madang.engine.words import LANGUAGES
 
@@ -14,12 +15,15 @@ FOLDER = Path(__file__).parent / "text"
 
 
 class Texts:
-    """All sentences of the command in one language."""
+    """All sentences of the terminal in one language, perhaps with those of a game's table."""
 
-    def __init__(self, language: str):
+    def __init__(self, language: str, game: Game | None = None):
         self.language = language
         self.messages = FluentBundle([language], use_isolating=False)
-        self.messages.add_resource(FluentResource((FOLDER / f"{language}.ftl").read_text("utf-8")))
+        folders = [FOLDER] if game is None else [FOLDER, game.folder / "terminal" / "text"]
+        for folder in folders:
+            if folder.is_dir():
+                self.messages.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
 
     def has(self, key: str) -> bool:
         return bool(self.messages.has_message(key))
@@ -36,8 +40,8 @@ class Texts:
 
 
 @cache
-def texts_in(language: str) -> Texts:
-    return Texts(language)
+def texts_in(language: str, game: Game | None = None) -> Texts:
+    return Texts(language, game)
 
 
 def chosen_texts(language: str | None) -> Texts:

@@ -8,26 +8,18 @@ from typing import ClassVar
 
 from rich.text import Text
 
-from madang.cli.lines import fitting, flowing, paragraph
-from madang.cli.tables import Line
-from madang.cli.tables.parts import FACE_DOWN, FLAG, WIDE, chip, seat_order, title_line, zone_title
-from madang.cli.texts import Texts, texts_in
 from madang.engine.game import Plain
 from madang.engine.words import Words
+from madang.games.gosux import GAME
 from madang.games.gosux.cards import COLUMNS, KINDS, MOST_TOKENS, PRINTED, TROOP_COST
+from madang.terminal.lines import fitting, flowing, paragraph
+from madang.terminal.parts import FACE_DOWN, FLAG, WIDE, chip, seat_order, title_line, zone_title
+from madang.terminal.tabletop import Line
+from madang.terminal.texts import Texts, texts_in
 
 CARDS = {card["id"]: card for card in PRINTED["cards"]}
-COLOURS = {
-    "justice": "#76600c",
-    "abhilasha": "#7a1b3c",
-    "tomorrow": "#0a648c",
-    "narashima": "#9c4a08",
-    "galmi": "#08696a",
-    "phoenix": "#a8281a",
-    "goan-sul": "#3c3348",
-    "xi-an": "#2e6828",
-}
-FELT, STONE = "#4a2413", "#4d4a45"
+COLOURS = GAME.about.colours
+STONE = "#4d4a45"
 FREE, SHIFT, WONDER, CROWN, CUT = "△", "⇄", "◆", "★", "…"
 LAID, UNUSED = "●", "○"
 IN_HAND, ON_CARD, SPENT, LOCKED = "●", "◦", "◌", "×"
@@ -98,7 +90,7 @@ class GosuxTable:
 
     def about(self, card: str, words: Words) -> str:
         """The printed facts, the text, and what its keywords mean."""
-        texts = texts_in(words.language)
+        texts = texts_in(words.language, words.game)
         keywords = [
             texts.say("explain-card", card=words.say(f"keyword-{one}"), does=words.say(f"keyword-{one}-text"))
             for one in CARDS[card]["keywords"]
@@ -125,7 +117,7 @@ class GosuxTable:
 
     def _drawn(self, view: Plain, words: Words, texts: Texts, width: int, form: Form) -> list[Text]:
         tight = "piles" not in form
-        lines = [title_line(title(view, words, texts), texts.say("gosux-goal"), width, FELT)]
+        lines = [title_line(title(view, words, texts), texts.say("gosux-goal"), width, GAME.about.colour)]
         beside = [*self._piles(view, words, texts, form)]
         if "effects" in form:
             lines += self._tiles(view, words, texts, width)
@@ -517,7 +509,7 @@ def facts_of(card: Plain, slot: str, room: int) -> str:
 
 def printed(card: str, words: Words) -> str:
     """Level, clan, worth, shift cost, activation symbols and keywords of a card, as printed."""
-    facts, texts = CARDS[card], texts_in(words.language)
+    facts, texts = CARDS[card], texts_in(words.language, words.game)
     level, clan = words.say(f"level-{facts['level']}"), words.say(f"clan-{facts['clan']}")
     parts = [f"{level} ({clan})", texts.say("plain-value", value=facts["military"])]
     if facts["shift"] is not None:
@@ -587,7 +579,7 @@ def reasons(view: Plain, words: Words) -> Iterator[str]:
 
 def brief(card: str, words: Words) -> str:
     """A short name of a card: the one of the texts, else the first word of its name."""
-    texts = texts_in(words.language)
+    texts = texts_in(words.language, words.game)
     return texts.say(f"brief-{card}") if texts.has(f"brief-{card}") else words.card(card).split()[0]
 
 

@@ -3,11 +3,12 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
-from madang.cli.tables.seasons import HOLDS, TIED, Count, SeasonTable, is_tied, margin
-from madang.cli.texts import Texts
 from madang.engine.game import Plain
 from madang.engine.seasons import FAMILIES
+from madang.games.koryo import GAME
 from madang.games.koryo.cards import KINDS
+from madang.terminal.seasons import HOLDS, TIED, Count, SeasonTable, is_tied, margin
+from madang.terminal.texts import Texts
 
 EYE, TWO_KINDS = "◉", "*"
 
@@ -26,23 +27,9 @@ class KoryoTable(SeasonTable):
         "barbarians": ("KO-EV-2",),
         "lobbying": ("KO-EV-3",),
     }
-    game = "koryo"
+    looks = GAME.about
     kinds = KINDS
     prices = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "−1", "−1")
-    colours = (
-        "#5a3690",
-        "#3b424f",
-        "#a0243a",
-        "#805600",
-        "#0b5a7c",
-        "#3d6a1c",
-        "#2b4c9b",
-        "#ad430c",
-        "#0a6a5c",
-        "#4a1712",
-        "#3f3527",
-    )
-    felt = "#0a4a40"
     few_stats: ClassVar[Mapping[str, int]] = {"tokens": 3, "held": 4, "points": 3}
     all_stats: ClassVar[Mapping[str, int]] = {"tokens": 6, "hand": 4, "order": 5, "cards": 5, "points": 6}
     quiet = frozenset(

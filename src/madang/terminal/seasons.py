@@ -9,13 +9,14 @@ from typing import ClassVar
 
 from rich.text import Text
 
-from madang.cli.lines import fitting, flowing, paragraph
-from madang.cli.tables import Line
-from madang.cli.tables.parts import AHEAD, FACE_DOWN, FLAG, WIDE, chip, seat_order, title_line, zone_title
-from madang.cli.texts import Texts
+from madang.engine.about import About
 from madang.engine.game import Plain
 from madang.engine.seasons import DEALT, FAMILIES, KEPT, ROUNDS
 from madang.engine.words import Words
+from madang.terminal.lines import fitting, flowing, paragraph
+from madang.terminal.parts import AHEAD, FACE_DOWN, FLAG, WIDE, chip, seat_order, title_line, zone_title
+from madang.terminal.tabletop import Line
+from madang.terminal.texts import Texts
 
 HOLDS, TIED = AHEAD, "="
 LABEL = 17
@@ -51,14 +52,10 @@ class SeasonTable(ABC):
     """The table of one game with seasons; its subclass says what is special there."""
 
     CARD_RULES: ClassVar[Mapping[str, Sequence[str]]]
-    game: str
+    looks: About
     kinds: Sequence[str]
     prices: Sequence[str]
     """What stands on the cards: a family's number, and what an event is worth."""
-    colours: Sequence[str]
-    """Backgrounds, by kind."""
-    felt: str
-    """The background of the title."""
     few_stats: ClassVar[Mapping[str, int]]
     """What stands behind the cards in a narrow terminal, and how wide; the points come last."""
     all_stats: ClassVar[Mapping[str, int]]
@@ -127,7 +124,7 @@ class SeasonTable(ABC):
         return Grid(True, label, min(cell, 11), len(self.kinds), self.all_stats)
 
     def chip(self, kind: int) -> str:
-        return chip(self.colours[kind])
+        return chip(self.looks.colours[self.kinds[kind]])
 
     def draw(self, view: Plain, words: Words, texts: Texts, width: int, height: int | None = None) -> list[Text]:
         """Title, season, the loom of tableaus, and the cards the viewer may see; if there is room, what the marks mean,
@@ -148,21 +145,21 @@ class SeasonTable(ABC):
 
     def _title(self, view: Plain, words: Words, texts: Texts, width: int) -> Text:
         track = " ".join(f"[{number}]" if number == view["round"] else str(number) for number in range(1, ROUNDS + 1))
-        return title_line(title(view, words, texts), texts.say("season-track", track=track), width, self.felt)
+        return title_line(title(view, words, texts), texts.say("season-track", track=track), width, self.looks.colour)
 
     def _season(self, view: Plain, texts: Texts) -> Iterator[str]:
         yield texts.say("season-dealt", dealt=view["dealt"], kept=view["kept"])
         if view["round"] < ROUNDS:
             after = view["round"] + 1
             yield texts.say("season-next", dealt=int(DEALT[after]), kept=int(KEPT[after]))
-        yield texts.say(f"pool-{self.game}", pool=view["pool"])
+        yield texts.say("pool", pool=view["pool"])
         yield texts.say("season-pile", pile=view["pile"])
 
     def _header(self, words: Words, texts: Texts, grid: Grid) -> list[Text]:
         """The families as cards: number above, name below."""
         names = []
         for name in self.kinds:
-            short = texts.say(f"column-{self.game}-{name}" if grid.wide else f"tiny-{self.game}-{name}")
+            short = texts.say(f"column-card-{name}" if grid.wide else f"tiny-card-{name}")
             names.append([words.card(name)] if len(words.card(name)) <= grid.cell else short.split())
         stats = [texts.say(f"column-{name}" if grid.wide else f"tiny-{name}") for name in grid.stats]
         height = max(len(lines) for lines in names)
@@ -262,7 +259,7 @@ class SeasonTable(ABC):
         yield title(view, words, texts)
         yield texts.say("plain-dealt", dealt=view["dealt"])
         yield texts.say("plain-kept", kept=view["kept"])
-        yield texts.say(f"plain-pool-{self.game}", pool=view["pool"])
+        yield texts.say("plain-pool", pool=view["pool"])
         yield texts.say("plain-pile", pile=view["pile"])
         yield texts.say("plain-first", seat=words.seat(view["first"]))
         for seat in seat_order(view):

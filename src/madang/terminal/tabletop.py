@@ -1,16 +1,15 @@
-"""How each game looks in a terminal: one module a game, each with a `Tabletop` named TABLE. Nothing else in the command
-knows a game's cards, phases or events."""
+"""What the command asks of a game's table. A game's package `terminal` has one named TABLE, and its words in `text/`;
+nothing else in the command knows a game's cards, phases or events."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from importlib import import_module
-from typing import Protocol, cast
+from typing import Protocol
 
 from rich.text import Text
 
-from madang.cli.texts import Texts
 from madang.engine.game import Plain
 from madang.engine.words import Words
+from madang.terminal.texts import Texts
 
 
 @dataclass(frozen=True)
@@ -51,8 +50,3 @@ class Tabletop(Protocol):
 
     def account(self, events: Sequence[Plain], words: Words, texts: Texts, short: bool) -> list[Line]:
         """What happened, a line a deed. The short account leaves out what the table shows anyway."""
-
-
-def tabletop(game: str) -> Tabletop:
-    """The terminal table of a game."""
-    return cast(Tabletop, import_module(f"madang.cli.tables.{game}").TABLE)

@@ -9,17 +9,19 @@ from typing import ClassVar
 
 from rich.text import Text
 
-from madang.cli.lines import fitting, flowing, paragraph
-from madang.cli.tables import Line
-from madang.cli.tables.parts import AHEAD, FACE_DOWN, FLAG, WIDE, chip, seat_order, title_line, zone_title
-from madang.cli.texts import Texts
 from madang.engine.game import Plain
 from madang.engine.words import Words
+from madang.games.chronicle import GAME
 from madang.games.chronicle.cards import ABILITIES, ABILITY, CHARACTERS, FAME_TO_WIN, HISTORIES, SUITS
+from madang.terminal.lines import fitting, flowing, paragraph
+from madang.terminal.parts import AHEAD, FACE_DOWN, FLAG, WIDE, chip, seat_order, title_line, zone_title
+from madang.terminal.tabletop import Line
+from madang.terminal.texts import Texts
 
 EXCLUDED, BACK, TO_COME, CROWN = "✗", "↺", "→", "★"
-COLOURS = {"power": "#1d4c9e", "wisdom": "#2d6420", "love": "#a0243a", "wild": "#4d4a52"}
-HISTORY, FELT = "#6b4a10", "#3a2b5e"
+COLOURS = GAME.about.colours
+WILD = "wild"
+HISTORY = COLOURS[WILD]
 UNBREAKABLE = "\u00a0"
 FEW_HISTORIES = 3
 """So many History cards can do with a line each, however small the terminal is."""
@@ -81,7 +83,8 @@ class ChronicleTable:
 
     def _drawn(self, view: Plain, words: Words, texts: Texts, width: int, legend: bool, tight: bool) -> list[Text]:
         known, evil = self._known(view, words, texts), self._evil(view, words, texts)
-        lines = [title_line(title(view, words, texts), texts.say("chronicle-goal", fame=FAME_TO_WIN), width, FELT)]
+        goal = texts.say("chronicle-goal", fame=FAME_TO_WIN)
+        lines = [title_line(title(view, words, texts), goal, width, GAME.about.colour)]
         lines += paragraph(f"{UNBREAKABLE}· ".join(self._facts(view, words, texts, tight)), width, 1)
         lines += self._histories(view, words, texts, width, tight)
         lines += self._players(view, words, texts, width)
@@ -499,7 +502,7 @@ def colour_name(colour: str, words: Words, texts: Texts) -> str:
 
 def allies_by_colour(allies: Sequence[str], words: Words) -> dict[str, str]:
     """The strengths of the Allies of each colour, and the names of the wild ones."""
-    found: dict[str, list[str]] = {colour: [] for colour in COLOURS}
+    found: dict[str, list[str]] = {colour: [] for colour in (*SUITS, WILD)}
     for card in allies:
         _, _, strength = card.partition("-")
         found[colour_of(card)].append(strength or words.card(card))
