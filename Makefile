@@ -5,7 +5,7 @@ STAMP := .venv/.ready
 PAGE := src/madang/server/static/index.html
 PAGE_SOURCES := $(shell find web src/madang/games src/madang/engine/text docs/rules -type f \
   \( -path 'web/*' -o -name '*.ftl' -o -name '*.json' -o -name '*.md' \) \
-  -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -path 'web/dev/*' -not -path 'web/src/fonts/*' 2>/dev/null)
+  -not -path '*/node_modules/*' -not -path '*/terminal/*' -not -path 'web/dist/*' -not -path 'web/dev/*' -not -path 'web/src/fonts/*' 2>/dev/null)
 
 # The tests that show most in a minute; make test runs all.
 CHECKED := $(addprefix tests/, $(addsuffix .py, test_scenarios test_engine test_api test_arguments test_positions \

@@ -36,6 +36,8 @@ const WRITTEN = {
   "src/madang/games/": [".ftl", ".json"],
   "docs/rules/": [".md"],
 };
+/** What only the terminal shows. */
+const ELSEWHERE = "/terminal/";
 /** What people's names are made of, as far as the fonts have it: Latin-1 and Latin Extended-A. */
 const TYPED = [
   [0x20, 0x7e],
@@ -47,7 +49,8 @@ function charactersWritten() {
   const written = new Map();
   for (const [folder, endings] of Object.entries(WRITTEN)) {
     const names = readdirSync(new URL(folder, PROJECT), { recursive: true });
-    for (const name of names.filter((one) => endings.includes(extname(one))))
+    const shown = names.filter((one) => endings.includes(extname(one)) && !one.includes(ELSEWHERE));
+    for (const name of shown)
       for (const character of readFileSync(new URL(folder + name, PROJECT), "utf-8"))
         if (character !== "\n" && !written.has(character)) written.set(character, folder + name);
   }
