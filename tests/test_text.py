@@ -66,6 +66,14 @@ def expected_keys(name):
         *(f"prompt-{kind}" for kind in known.PROMPTS),
         *(f"prompt-{kind}-hint" for kind in known.PROMPTS),
         *(f"move-{block.name}" for block in game.actions.blocks),
+        "about",
+        *(f"option-{option.name}" for option in game.options if option.choices),
+        *(
+            f"option-{option.name}-{value}"
+            for option in game.options
+            for value in option.choices
+            if not isinstance(value, bool)
+        ),
         *known.TEXT_KEYS,
     }
 

@@ -1,5 +1,6 @@
 """Opening matches, links, lists and records over HTTP."""
 
+import json
 import secrets
 
 import pytest
@@ -7,6 +8,7 @@ from sqlalchemy import insert, select, update
 
 from madang.bots import BOTS
 from madang.data import rules_folder
+from madang.engine.words import LANGUAGES, Words
 from madang.games import NAMES, game
 from madang.server.bots import BIRDS
 from madang.server.matches import DAY
@@ -31,17 +33,38 @@ def offered(option):
 
 
 def test_the_games(visitor):
-    assert visitor().http.get("/api/games").json() == [
-        {
-            "name": name,
-            "title": game(name).title,
-            "players": list(game(name).players),
-            "options": [offered(option) for option in game(name).options],
-            "rules_version": game(name).rules_version,
-            "bots": list(BOTS),
-        }
-        for name in NAMES
-    ]
+    """Each with the facts of its `about.json`, and its words in every language."""
+    listed = visitor().http.get("/api/games").json()
+    assert [one["name"] for one in listed] == list(NAMES)
+    for one in listed:
+        found = game(one["name"])
+        about = json.loads((found.folder / "about.json").read_text("utf-8"))
+        assert one["players"] == list(found.players)
+        assert one["rules_version"] == found.rules_version
+        assert one["bots"] == list(BOTS)
+        assert one["said"] == {language: Words(found, language).say("about") for language in LANGUAGES}
+        for fact in ("title", "minutes", "emblem", "material", "colour", "colours", "gate", "palette"):
+            assert one[fact] == about[fact]
+        assert one["points"] == about.get("points", True)
+        assert [card["emblem"] for card in one["cards"]] == [card["emblem"] for card in about["cards"]]
+        assert [card["colour"] for card in one["cards"]] == [
+            about["colours"][card["colour"]] for card in about["cards"]
+        ]
+        for option, shown in zip(found.options, one["options"], strict=True):
+            assert {key: shown[key] for key in offered(option)} == offered(option)
+            assert [choice["value"] for choice in shown["choices"]] == list(option.choices)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_the_words_of_a_game(visitor, name, language):
+    answer = visitor().http.get(f"/api/games/{name}/text/{language}")
+    assert answer.text == (game(name).text_folder / f"{language}.ftl").read_text("utf-8")
+
+
+@pytest.mark.parametrize("where", ["koryo/text/xx", "koryo/text/..", "nothing/text/en", "koryo/text/%2e%2e%2fcards"])
+def test_no_other_file_is_served_as_words(visitor, where):
+    assert visitor().http.get(f"/api/games/{where}").json()["code"] == "not-found"
 
 
 @pytest.mark.parametrize(("language", "file"), [("en", "koryo.md"), ("fr", "koryo.fr.md")])

@@ -1,5 +1,6 @@
 /** Games of the engine itself, with the engine's own sentences. */
 
+import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type {
   ChosonView,
@@ -14,8 +15,11 @@ import type { Language } from "../src/text/languages.ts";
 // @ts-expect-error a plain script
 import { python } from "../scripts/python.mjs";
 
-export const GAMES = ["koryo", "choson", "chronicle", "gosux"] as const;
-export type Game = (typeof GAMES)[number];
+export type Game = keyof Views;
+/** The games that have a table here. */
+export const GAMES = readdirSync(new URL("../src/games", import.meta.url), { withFileTypes: true })
+  .filter((one) => one.isDirectory())
+  .map((one) => one.name as Game);
 export interface Views {
   koryo: KoryoView;
   choson: ChosonView;

@@ -58,12 +58,12 @@ def games(lang: Language = None, plain: Plain = False) -> None:
     """List the games: name, players, rules version, options."""
     from madang.cli.options import shown
     from madang.cli.screen import Screen
-    from madang.games import NAMES, game
+    from madang.games import NAMES, every_game
     from madang.terminal.texts import chosen_texts
 
     texts, screen = chosen_texts(lang), Screen(plain)
     rows = []
-    for found in map(game, NAMES):
+    for found in every_game():
         options = "; ".join(shown(option, texts) for option in found.options)
         low, high = min(found.players), max(found.players)
         seats = texts.say("games-range", low=low, high=high) if low < high else str(low)
@@ -279,9 +279,9 @@ def serve(
 
         raise Refused(f"The server needs '{missing.name}'; install it with: pip install 'madang[server]'") from None
     from madang.engine.warming import start_warming
-    from madang.games import NAMES, game
+    from madang.games import every_game
 
-    start_warming([game(name) for name in NAMES])
+    start_warming(every_game())
     run(
         host,
         port,

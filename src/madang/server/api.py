@@ -1,5 +1,6 @@
 """The HTTP side: people, tables and links, everything that fits into one request. docs/protocol.md tells the story."""
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -9,8 +10,9 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from madang.bots import BOTS
 from madang.data import rules_folder
-from madang.engine.game import MOST_NAMED, Option
-from madang.games import NAMES
+from madang.engine.game import MOST_NAMED, Game, Option
+from madang.engine.words import LANGUAGES, Words
+from madang.games import NAMES, every_game
 from madang.games import game as game_of
 from madang.server.house import House, TheGuest, TheHouse
 from madang.server.messages import SeatShown as SocketSeat
@@ -47,25 +49,60 @@ class NewName(BaseModel):
     name: str
 
 
+Said = dict[str, str]
+"""A text in every language."""
+
+
+class ValueOffered(BaseModel):
+    """A value of an option that people choose from; true and false need no words."""
+
+    value: bool | int | str
+    said: Said | None
+
+
 class OptionOffered(BaseModel):
     """A choice made before a game begins. Of more than eight values only the default is named; `count` is how many
-    there are."""
+    there are. `choices` are those that people are offered."""
 
     name: str
+    said: Said | None
     count: int
     values: list[bool | int | str]
+    choices: list[ValueOffered]
     default: bool | int | str
 
 
+class CardOffered(BaseModel):
+    """A card on the gate of a game; emblems are those of the page."""
+
+    said: Said
+    colour: str
+    emblem: str
+    numeral: str
+    seal: str | None
+    hatching: str | None
+
+
 class GameOffered(BaseModel):
-    """A game that can be played here."""
+    """A game that can be played here, and how it looks: what `about.json` of its folder says. A colour of the palette
+    is a pair, in light and in dark."""
 
     name: str
     title: str
+    said: Said
+    minutes: int
     players: list[int]
     options: list[OptionOffered]
     rules_version: str
     bots: list[str]
+    points: bool
+    emblem: str
+    material: str
+    colour: str
+    colours: dict[str, str]
+    gate: dict[str, str]
+    palette: dict[str, list[str]]
+    cards: list[CardOffered]
 
 
 class SeatShown(BaseModel):
@@ -160,25 +197,71 @@ async def rename(house: TheHouse, guest: TheGuest, given: NewName) -> Me:
 # Games
 
 
-def offered(option: Option) -> OptionOffered:
-    many = len(option.values) > MOST_NAMED
-    values = [option.default] if many else list(option.values)
-    return OptionOffered(name=option.name, count=len(option.values), values=values, default=option.default)
+def said(game: Game, key: str) -> Said:
+    """A message of a game in every language."""
+    return {language: Words(game, language).say(key, amount=1) for language in LANGUAGES}
+
+
+def offered_option(game: Game, option: Option) -> OptionOffered:
+    many, key = len(option.values) > MOST_NAMED, f"option-{option.name}"
+    choices = [
+        ValueOffered(value=value, said=None if isinstance(value, bool) else said(game, f"{key}-{value}"))
+        for value in option.choices
+    ]
+    return OptionOffered(
+        name=option.name,
+        said=said(game, key) if choices else None,
+        count=len(option.values),
+        values=[option.default] if many else list(option.values),
+        choices=choices,
+        default=option.default,
+    )
+
+
+@cache
+def offered(game: Game) -> GameOffered:
+    about = game.about
+    return GameOffered(
+        name=game.name,
+        title=game.title,
+        said=said(game, "about"),
+        minutes=about.minutes,
+        players=list(game.players),
+        options=[offered_option(game, option) for option in game.options],
+        rules_version=game.rules_version,
+        bots=list(BOTS),
+        points=about.points,
+        emblem=about.emblem,
+        material=about.material,
+        colour=about.colour,
+        colours=dict(about.colours),
+        gate=dict(about.gate),
+        palette={name: list(pair) for name, pair in about.palette.items()},
+        cards=[
+            CardOffered(
+                said=said(game, card.words),
+                colour=about.colours[card.colour],
+                emblem=card.emblem,
+                numeral=card.numeral,
+                seal=card.seal,
+                hatching=card.hatching,
+            )
+            for card in about.cards
+        ],
+    )
 
 
 @router.get("/games")
 async def games() -> list[GameOffered]:
-    return [
-        GameOffered(
-            name=game.name,
-            title=game.title,
-            players=list(game.players),
-            options=[offered(option) for option in game.options],
-            rules_version=game.rules_version,
-            bots=list(BOTS),
-        )
-        for game in map(game_of, NAMES)
-    ]
+    return [offered(game) for game in every_game()]
+
+
+@router.get("/games/{name}/text/{language}", response_class=PlainTextResponse)
+async def text(name: str, language: str) -> Response:
+    """The words of a game, for a page that was built without them."""
+    if name not in NAMES or language not in LANGUAGES:
+        raise Refusal("not-found", "There are no such words.")
+    return PlainTextResponse((game_of(name).text_folder / f"{language}.ftl").read_text("utf-8"))
 
 
 @router.get("/rules/{game}/{language}", response_class=PlainTextResponse)

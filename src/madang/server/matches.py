@@ -11,7 +11,7 @@ from madang.bots import BOTS
 from madang.engine.drivers import interpreted
 from madang.engine.match import SEALED
 from madang.engine.refusal import Refused, shorten
-from madang.games import NAMES
+from madang.games import NAMES, every_game
 from madang.games import game as game_of
 from madang.server.bots import BIRDS, Thinkers
 from madang.server.messages import SeatShown
@@ -42,7 +42,7 @@ class Matches:
 
     async def open(self) -> None:
         """Closes what cannot go on under the rules of today."""
-        await self._storage.close_others({name: game_of(name).rules_version for name in NAMES})
+        await self._storage.close_others({game.name: game.rules_version for game in every_game()})
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:

@@ -55,6 +55,8 @@ export const api = {
   rematch: (match: string) => answered<MatchOpened>("POST", `/matches/${word(match)}/rematch`),
   invitation: (token: string) => answered<Invitation>("GET", `/invitations/${word(token)}`),
   takeSeat: (token: string) => answered<SeatTaken>("POST", `/invitations/${word(token)}`),
+  words: async (game: string, language: string) =>
+    (await ask("GET", `/games/${word(game)}/text/${word(language)}`)).text(),
   rules: async (game: string, language: string) => (await ask("GET", `/rules/${word(game)}/${word(language)}`)).text(),
 };
 

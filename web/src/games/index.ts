@@ -1,9 +1,15 @@
-/** The games of the page: how they are called, and where their tables and words are when somebody goes there. */
+/**
+ * The games of this server. What a game is, the server says; its table is found in a folder here, and a game that has
+ * none is played at the plain table.
+ */
 
 import type { Component } from "svelte";
+import { api } from "../connection/api.ts";
+import type { GameOffered } from "../protocol/api.ts";
 import type { Pictures } from "../table/frames.ts";
 import type { LiveMatch } from "../table/match.svelte.ts";
-import type { Sources } from "../text/languages.ts";
+import { LANGUAGES, type Language, type Sources } from "../text/languages.ts";
+import { offered } from "./offered.svelte.ts";
 
 export interface TableProperties<View> {
   match: LiveMatch<View>;
@@ -17,52 +23,26 @@ export interface GameTable {
   pictures: Pictures<any>;
 }
 
-export interface Game {
-  name: string;
-  title: string;
-  emblem: string;
-  words: Sources;
-  table: () => Promise<GameTable>;
-  /** It is won or lost, and nobody counts points. */
-  pointless?: boolean;
-  /** Options the page offers only in part: these values, none of an option with an empty list. */
-  offers?: Readonly<Record<string, readonly string[]>>;
+const TABLES = import.meta.glob<GameTable>("./*/index.ts");
+const WORDS = import.meta.glob<{ default: string[] }>("./*/text/*.ts");
+
+export function gameCalled(name: string | undefined): GameOffered | null {
+  return offered.games.find((game) => game.name === name) ?? null;
 }
 
-export const GAMES: readonly Game[] = [
-  {
-    name: "koryo",
-    title: "Koryŏ",
-    emblem: "ko9",
-    words: { en: () => import("./koryo/text/en.ts"), fr: () => import("./koryo/text/fr.ts") },
-    table: () => import("./koryo/index.ts"),
-  },
-  {
-    name: "choson",
-    title: "Chosŏn",
-    emblem: "ch9",
-    words: { en: () => import("./choson/text/en.ts"), fr: () => import("./choson/text/fr.ts") },
-    table: () => import("./choson/index.ts"),
-  },
-  {
-    name: "chronicle",
-    title: "Chronicle",
-    emblem: "fame",
-    words: { en: () => import("./chronicle/text/en.ts"), fr: () => import("./chronicle/text/fr.ts") },
-    table: () => import("./chronicle/index.ts"),
-  },
-  {
-    name: "gosux",
-    title: "Gosu X",
-    emblem: "activation",
-    words: { en: () => import("./gosux/text/en.ts"), fr: () => import("./gosux/text/fr.ts") },
-    table: () => import("./gosux/index.ts"),
-    pointless: true,
-    // Clans given beforehand are for positions and studies: nobody picks one of 560 ways here.
-    offers: { draft: ["full", "random"], clans: [] },
-  },
-];
+export function tableOf(name: string): Promise<GameTable> {
+  const found = TABLES[`./${name}/index.ts`];
+  if (!found) throw new Error(`There is no table for ${name}.`);
+  return found();
+}
 
-export function gameCalled(name: string | undefined): Game | null {
-  return GAMES.find((game) => game.name === name) ?? null;
+const sources = new Map<string, Sources>();
+
+/** The words of a game: built into the page with its table, else from the server. */
+export function wordsOf(name: string): Sources {
+  const read = (language: Language) =>
+    WORDS[`./${name}/text/${language}.ts`] ?? (async () => ({ default: [await api.words(name, language)] }));
+  const found = sources.get(name) ?? (Object.fromEntries(LANGUAGES.map((one) => [one, read(one)])) as Sources);
+  sources.set(name, found);
+  return found;
 }

@@ -1,31 +1,16 @@
 # The page in English: what every game shares. Keys are the same in every language.
 
 ## The courtyard
-home-title = Four card games around one courtyard
+home-title = Card games around one courtyard
 home-line = Sit down with friends or with bots. Nothing to install.
 go-home = Madang, to the courtyard
-gate-koryo-line = Majorities and masks in a Korea of brass and steam
-gate-choson-line = The fiercer sequel: swords, shields, ripostes
-gate-gosux-line = Raise three ranks of an army and break the other
-gate-chronicle-line = Meetings are won, Allies counted, Evil shut out
 gate-players = { $from } to { $to } players
-gate-players-two = 2 players
 gate-minutes = { $minutes } min
 gate-play = Play now against { $bots ->
     [one] one bot
+    [2] two bots
    *[other] three bots
 }
-gate-coming = Not open yet
-gate-coming-line = { $game } is being built. It will open here.
-gate-banker = Banker
-gate-omniscient = Omniscient
-gate-merchant = Merchant
-gate-reaper = Reaper
-gate-yi = Yi
-gate-hulk = Hulk
-gate-champion = Champion
-gate-princess = Princess
-gate-dragon = Dragon
 your-tables = Your tables
 no-tables = No table yet. Go through the first gate, or open a table for friends.
 open-table = Open a table
@@ -61,11 +46,6 @@ seat-number = Seat { $seat }
 who-sits = Who sits here
 yes = Yes
 no = No
-option-chronicle-two_histories = Two History cards every round
-option-chronicle-play_on = Play on while the lead is shared
-option-gosux-draft = Draft of the clans
-option-gosux-draft-full = Clan by clan
-option-gosux-draft-random = Dealt by chance
 sits-friend = A friend, by link
 sits-greedy = A thoughtful bot (greedy)
 sits-random = An easy-going bot (random)

@@ -1,31 +1,16 @@
 # La page en français : ce que tous les jeux partagent. Les clés sont les mêmes dans toutes les langues.
 
 ## La cour
-home-title = Quatre jeux de cartes autour d’une cour
+home-title = Des jeux de cartes autour d’une cour
 home-line = Asseyez-vous avec des amis ou avec des robots. Rien à installer.
 go-home = Madang, vers la cour
-gate-koryo-line = Majorités et masques dans une Corée de laiton et de vapeur
-gate-choson-line = La suite, plus féroce : épées, boucliers, ripostes
-gate-gosux-line = Levez une armée sur trois rangs et brisez l’autre
-gate-chronicle-line = On gagne des rencontres, on compte les Alliés, on exclut le Mal
 gate-players = { $from } à { $to } joueurs
-gate-players-two = 2 joueurs
 gate-minutes = { $minutes } min
 gate-play = Jouer tout de suite contre { $bots ->
     [one] un robot
+    [2] deux robots
    *[other] trois robots
 }
-gate-coming = Pas encore ouvert
-gate-coming-line = { $game } est en construction. Il ouvrira ici.
-gate-banker = Banquier
-gate-omniscient = Omniscient
-gate-merchant = Marchand
-gate-reaper = Faucheur
-gate-yi = Yi
-gate-hulk = Hulk
-gate-champion = Champion
-gate-princess = Princesse
-gate-dragon = Dragon
 your-tables = Vos tables
 no-tables = Pas encore de table. Passez la première porte, ou ouvrez une table pour des amis.
 open-table = Ouvrir une table
@@ -61,11 +46,6 @@ seat-number = Place { $seat }
 who-sits = Qui s’assied ici
 yes = Oui
 no = Non
-option-chronicle-two_histories = Deux cartes Histoire par manche
-option-chronicle-play_on = Rejouer tant que la tête est partagée
-option-gosux-draft = Choix des clans
-option-gosux-draft-full = Clan par clan
-option-gosux-draft-random = Au hasard
 sits-friend = Un ami, par un lien
 sits-greedy = Un robot réfléchi (greedy)
 sits-random = Un robot insouciant (random)

@@ -1,5 +1,6 @@
 /** What Chosŏn's cards and tokens look like: columns of the loom from left to right, colours, emblems, effects. */
 
+import about from "../../../../src/madang/games/choson/about.json";
 import type { Face } from "../../parts/face.ts";
 import { text } from "../../text/text.svelte.ts";
 
@@ -20,17 +21,15 @@ export type Kind = (typeof KINDS)[number];
 
 type Effect = "lobby" | "firearm" | "sword";
 
-const LOOKS: Record<Kind, { colour: string; effect?: Effect }> = {
-  yi: { colour: "#99235a", effect: "lobby" },
-  sniper: { colour: "#37464f", effect: "firearm" },
-  oracle: { colour: "#5c3896", effect: "lobby" },
-  reaper: { colour: "#2a2420", effect: "sword" },
-  gosu: { colour: "#ae2d18", effect: "sword" },
-  scientist: { colour: "#00655a", effect: "lobby" },
-  hulk: { colour: "#4d6110", effect: "sword" },
-  "time-traveller": { colour: "#1d4c9e", effect: "firearm" },
-  watcher: { colour: "#854f00" },
-  event: { colour: "#7a1710" },
+const EFFECTS: Partial<Record<Kind, Effect>> = {
+  yi: "lobby",
+  sniper: "firearm",
+  oracle: "lobby",
+  reaper: "sword",
+  gosu: "sword",
+  scientist: "lobby",
+  hulk: "sword",
+  "time-traveller": "firearm",
 };
 
 /** The tokens besides points and first player, and their emblems. */
@@ -53,12 +52,12 @@ function capital(words: string): string {
 function face(kind: Kind): Face {
   const number = KINDS.indexOf(kind) + 1;
   const event = kind === EVENT;
-  const { colour, effect } = LOOKS[kind];
+  const effect = EFFECTS[kind];
   return {
     id: kind,
     name: capital(text.say(`card-${kind}`, { amount: 1 })),
     power: capital(text.say(`power-${kind}`)),
-    colour,
+    colour: about.colours[kind],
     emblem: event ? "chE" : `ch${number}`,
     numeral: event ? "+1" : String(number),
     ...(event && { dark: true }),

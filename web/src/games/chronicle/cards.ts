@@ -1,5 +1,6 @@
 /** What Chronicle's cards look like and where their texts come from: colours, emblems, abilities, origins. */
 
+import about from "../../../../src/madang/games/chronicle/about.json";
 import data from "../../../../src/madang/games/chronicle/cards.json";
 import type { Face } from "../../parts/face.ts";
 import { text } from "../../text/text.svelte.ts";
@@ -11,13 +12,7 @@ export const COLUMNS = [...SUITS, WILD] as const;
 export type Suit = (typeof SUITS)[number];
 export type Column = (typeof COLUMNS)[number];
 
-export const COLOURS: Record<Column, string> = {
-  power: "#234f8e",
-  wisdom: "#1f6748",
-  love: "#af263b",
-  wild: "#6a4a12",
-};
-const EVIL_COLOUR = "#141014";
+export const COLOURS: Record<Column, string> = about.colours;
 
 /** The Fame that ends the game. */
 export const FAME_TO_WIN = 3;
@@ -155,7 +150,7 @@ function historyLook(history: string): { emblem: string; colour: string } {
   if (suit) return { emblem: `cr${suit}`, colour: COLOURS[suit] };
   if (what === "allies") return { emblem: "pile", colour: COLOURS.wild };
   if (history === "pilgrimage") return { emblem: "crangel", colour: COLOURS.wild };
-  if (what === "evil") return { emblem: "evil", colour: EVIL_COLOUR };
+  if (what === "evil") return { emblem: "evil", colour: about.colours.evil };
   return { emblem: history === "coronation" ? "crking" : "crdragon", colour: COLOURS.wild };
 }
 

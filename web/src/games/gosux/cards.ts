@@ -1,21 +1,12 @@
 /** What Gosu X's cards look like, and the printed facts of each: clan, level, worth, keywords. */
 
+import about from "../../../../src/madang/games/gosux/about.json";
 import data from "../../../../src/madang/games/gosux/cards.json";
 import type { Face } from "../../parts/face.ts";
 import type { OptionShown } from "../../protocol/messages.ts";
 import { text } from "../../text/text.svelte.ts";
 
-const LOOKS = {
-  justice: "#76600c",
-  abhilasha: "#7a1b3c",
-  tomorrow: "#0a648c",
-  narashima: "#9c4a08",
-  galmi: "#08696a",
-  phoenix: "#b52b1b",
-  "goan-sul": "#3c3348",
-  "xi-an": "#2e6828",
-};
-export type Clan = keyof typeof LOOKS;
+export type Clan = keyof typeof about.colours;
 export const CLANS = data.clans as Clan[];
 
 export const ROWS = ["a", "b", "c"] as const;
@@ -60,7 +51,7 @@ export function cardsOf(clan: string): string[] {
 }
 
 export function colourOf(clan: string): string {
-  return LOOKS[clan as Clan];
+  return about.colours[clan as Clan];
 }
 
 export function emblemOf(clan: string): string {

@@ -1,5 +1,6 @@
 /** What Koryŏ's cards look like: columns of the loom from left to right, colours and emblems. */
 
+import about from "../../../../src/madang/games/koryo/about.json";
 import type { Face } from "../../parts/face.ts";
 import { text } from "../../text/text.svelte.ts";
 
@@ -19,19 +20,7 @@ export const KINDS = [...FAMILIES, ...EVENTS] as const;
 export type Family = (typeof FAMILIES)[number];
 export type Kind = (typeof KINDS)[number];
 
-const COLOURS: Record<Kind, string> = {
-  omniscient: "#5a3690",
-  spy: "#3b424f",
-  senator: "#a0243a",
-  priest: "#805600",
-  "ship-owner": "#0b5a7c",
-  banker: "#3d6a1c",
-  guardian: "#2b4c9b",
-  broadcaster: "#ad430c",
-  merchant: "#0a6a5c",
-  barbarians: "#4a1712",
-  lobbying: "#3f3527",
-};
+const COLOURS: Record<Kind, string> = about.colours;
 
 export function isKind(word: string | null | undefined): word is Kind {
   return KINDS.some((kind) => kind === word);

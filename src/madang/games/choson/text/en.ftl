@@ -1,5 +1,8 @@
 # Chosŏn in English. Keys are shared with every other language and with the page.
 
+## What the game is, and what one chooses before it begins.
+about = The fiercer sequel: swords, shields, ripostes
+
 ## Cards. $amount chooses the number.
 card-yi = Yi
 card-sniper = { $amount ->

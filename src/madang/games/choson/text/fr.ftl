@@ -1,5 +1,8 @@
 # Chosŏn en français. Les clés sont les mêmes dans toutes les langues et dans la page.
 
+## Ce qu’est le jeu, et ce qu’on choisit avant de commencer.
+about = La suite, plus féroce : épées, boucliers, ripostes
+
 ## Les cartes. $amount choisit le nombre.
 card-yi = Yi
 card-sniper = { $amount ->

@@ -1,5 +1,10 @@
 # Chronicle in English. Keys are shared with every other language and with the page.
 
+## What the game is, and what one chooses before it begins.
+about = Meetings are won, Allies counted, Evil shut out
+option-two_histories = Two History cards every round
+option-play_on = Play on while the lead is shared
+
 ## Cards: as told in sentences. All names, abilities and conditions stand in cards.json.
 card-power-1 = Assassin (Power 1)
 card-power-2 = Prince (Power 2)

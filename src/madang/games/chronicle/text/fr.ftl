@@ -1,5 +1,10 @@
 # Chronicle en français. Les clés sont communes à toutes les langues et à la page.
 
+## Ce qu’est le jeu, et ce qu’on choisit avant de commencer.
+about = On gagne des rencontres, on compte les Alliés, on exclut le Mal
+option-two_histories = Deux cartes Histoire par manche
+option-play_on = Rejouer tant que la tête est partagée
+
 ## Cards: as told in sentences. All names, abilities and conditions stand in cards.json.
 card-power-1 = Assassin (Puissance 1)
 card-power-2 = Prince (Puissance 2)

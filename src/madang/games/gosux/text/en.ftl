@@ -1,5 +1,11 @@
 # Gosu X in English. Keys are shared with every other language and with the page.
 
+## What the game is, and what one chooses before it begins.
+about = Raise three ranks of an army and break the other
+option-draft = Draft of the clans
+option-draft-full = Clan by clan
+option-draft-random = Dealt by chance
+
 ## Cards.
 card-atalante-a-grand-bouclier = Greatshield Atalanta
 card-les-fleches-de-justice = Arrows of Justice

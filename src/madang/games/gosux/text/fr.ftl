@@ -1,5 +1,11 @@
 # Gosu X en français. Les clés sont les mêmes dans toutes les langues et dans la page.
 
+## Ce qu’est le jeu, et ce qu’on choisit avant de commencer.
+about = Levez une armée sur trois rangs et brisez l’autre
+option-draft = Choix des clans
+option-draft-full = Clan par clan
+option-draft-random = Au hasard
+
 ## Les cartes.
 card-atalante-a-grand-bouclier = Atalante à grand bouclier
 card-les-fleches-de-justice = Les flèches de Justice

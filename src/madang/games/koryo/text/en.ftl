@@ -1,5 +1,8 @@
 # Koryŏ in English. Keys are shared with every other language and with the page.
 
+## What the game is, and what one chooses before it begins.
+about = Majorities and masks in a Korea of brass and steam
+
 ## Cards. $amount chooses the number.
 card-omniscient = Omniscient
 card-spy = { $amount ->

@@ -1,5 +1,8 @@
 # Koryŏ en français. Les clés sont les mêmes dans toutes les langues et dans la page.
 
+## Ce qu’est le jeu, et ce qu’on choisit avant de commencer.
+about = Majorités et masques dans une Corée de laiton et de vapeur
+
 ## Les cartes. $amount choisit le nombre.
 card-omniscient = Omniscient
 card-spy = { $amount ->

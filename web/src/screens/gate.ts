@@ -1,0 +1,33 @@
+/** The cards that show in the gate of a game, as its `about.json` describes them. */
+
+import type { Face, Material } from "../parts/face.ts";
+import type { GameOffered } from "../protocol/api.ts";
+import { text } from "../text/text.svelte.ts";
+
+/** The pattern in the window of a card, by material. */
+const PATTERNS: Partial<Record<string, string>> = { celadon: "bg-ko", porcelain: "bg-ch", cloth: "bg-gx" };
+const MOST_SEATS = 4;
+
+export function gateFaces({ material, cards }: GameOffered): Face[] {
+  const pattern = PATTERNS[material];
+  return cards.map(({ said, colour, emblem, numeral, seal, hatching }) => {
+    const name = said[text.language] ?? "";
+    return {
+      id: emblem,
+      name: name.charAt(0).toLocaleUpperCase(text.language) + name.slice(1),
+      power: "",
+      colour,
+      emblem,
+      numeral,
+      material: material as Material,
+      ...(pattern && { pattern }),
+      ...(seal && { seal }),
+      ...(hatching && { hatching: hatching as NonNullable<Face["hatching"]> }),
+    };
+  });
+}
+
+/** Whom one plays against who just walks in: as many as can sit there, up to three. */
+export function botsAtGate({ players }: GameOffered): number {
+  return Math.min(Math.max(...players), MOST_SEATS) - 1;
+}
