@@ -102,11 +102,11 @@ def _compiled(game: Game) -> Any:
 
     @jit
     def to_act(states, index):
-        return to_act_rule(states[index])
+        return whole(to_act_rule(states[index]))
 
     @jit
     def legal(states, index, out):
-        return legal_rule(states[index], out)
+        return whole(legal_rule(states[index], out))
 
     @jit
     def apply(states, index, action, events):
@@ -130,7 +130,7 @@ def _compiled(game: Game) -> Any:
 
     @jit
     def evaluate(states, index, seat):
-        return evaluate_rule(states[index], seat)
+        return whole(evaluate_rule(states[index], seat))
 
     @jit
     def playouts(states, players, options, seed, number, scores, won, lengths):
