@@ -1,0 +1,219 @@
+"""Search: thinking ahead by playing on, many times, what the seat can imagine. Knows games only through their contract.
+
+Information-set Monte Carlo tree search, see `tree.py`. What a seat cannot know is dealt anew in every iteration, so a
+search never sees more than the seat; several threads grow a tree each, from chance of their own, and add up what they
+found.
+"""
+
+import math
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from madang.bots.asking import check_question
+from madang.bots.tree import OPTION, Tree, Tuning, grow_tree, tree_of
+from madang.engine.game import Game
+from madang.engine.numbers import whole_number
+from madang.engine.raw import rules_of
+from madang.engine.refusal import Refused, shorten
+from madang.engine.rng import restart
+from madang.engine.threads import thread_number
+
+MOST_ITERATIONS = 1_000_000_000
+MOST_MILLISECONDS = 3_600_000
+MOST_MOVES = 1 << 19
+"""Moves that one tree keeps: 24 MB at most, however long it is searched. A full tree goes on learning what it has."""
+MOVES_A_MILLISECOND = 400
+"""More than any game adds to a tree."""
+SLICE = 0.005
+"""Seconds after which a search with a limit of time looks at the clock."""
+FIRST_SLICE = 32
+"""Iterations before it does so for the first time."""
+TWO_SIDED = 1.96
+"""Standard errors on each side of an interval of 95 %."""
+TUNING = {
+    "koryo": Tuning(exploration=0.7, length=8, candidates=3, scale=300.0),
+    "choson": Tuning(exploration=0.7, length=8, candidates=3, scale=300.0),
+    "chronicle": Tuning(exploration=0.7, length=8, candidates=3, scale=300.0),
+    "gosux": Tuning(exploration=0.7, length=8, candidates=3, scale=300.0),
+}
+"""What was strongest in the same time, game by game; docs/bots.md has the figures."""
+ANY_GAME = Tuning(exploration=0.7, length=8, candidates=1, scale=300.0)
+"""For a game that nobody has measured yet."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to think: a number of iterations, or milliseconds."""
+
+    iterations: int | None = None
+    milliseconds: int | None = None
+
+    @classmethod
+    def of(cls, iterations: object, milliseconds: object) -> "Budget":
+        """The budget somebody asked for."""
+        if (iterations is None) == (milliseconds is None):
+            raise Refused("A search is given a number of iterations or of milliseconds, one of the two.")
+        what, asked, most = ("iterations", iterations, MOST_ITERATIONS)
+        if iterations is None:
+            what, asked, most = ("milliseconds", milliseconds, MOST_MILLISECONDS)
+        number = whole_number(asked)
+        if number is None or not 1 <= number <= most:
+            raise Refused(f"The number of {what} of a search is from 1 to {most:,}, not {shorten(asked)}.")
+        return cls(**{what: number})
+
+    @classmethod
+    def parse(cls, text: str) -> "Budget":
+        """A budget as bots are named with: `2000` iterations, `500ms`."""
+        number = text.removesuffix("ms")
+        if not number.isascii() or not number.isdecimal() or len(number) > 12:
+            raise Refused(
+                f"A search is named with its iterations or milliseconds, such as search:2000 or search:500ms, "
+                f"not 'search:{shorten(text)}'."
+            )
+        return cls.of(*((None, int(number)) if text.endswith("ms") else (int(number), None)))
+
+    @property
+    def moves(self) -> int:
+        """How many moves a tree can come to keep."""
+        return min(MOST_MOVES, self.iterations or (self.milliseconds or 0) * MOVES_A_MILLISECOND)
+
+
+@dataclass(frozen=True)
+class Considered:
+    """What a search found out about one move of the seat."""
+
+    move: str
+    action: int
+    visits: int
+    """In how many iterations it was tried; the best move is the one tried most."""
+    win: float
+    """The chance to win with it, a shared win counted as its part."""
+    error: float
+    """Half of the interval in which that chance lies with 95 %, as far as the number of iterations goes: that others
+    may play otherwise than the search expects is not in it."""
+    score: float | None
+    """The points to be expected at the end; None where no iteration was played to the end."""
+    lead: float | None
+    """How many points that is ahead of the best other seat."""
+
+
+@dataclass(frozen=True)
+class Found:
+    """What a search found out: the moves of a seat, the best first."""
+
+    seat: int
+    moves: tuple[Considered, ...]
+    iterations: int
+    seconds: float
+
+    @property
+    def best(self) -> str:
+        return self.moves[0].move
+
+
+def think(
+    game: Game,
+    states: NDArray[Any],
+    legal: list[int],
+    seat: int,
+    rng: Any,
+    budget: Budget,
+    threads: int = 1,
+    to_the_end: int = 0,
+    moves: int | None = None,
+) -> tuple[NDArray[Any], int]:
+    """What came of each of the legal moves (rows of OPTION), and the iterations that took: a tree in each thread, with
+    room for so many moves, all of them added up. All chance comes from `rng`."""
+    rules, players = rules_of(game), int(states["players"][0])
+    tuning, options = TUNING.get(game.name, ANY_GAME), np.array(legal, np.int32)
+    number = min(threads, budget.iterations or threads)
+    trees = [tree_of(game, states, legal, moves or budget.moves) for _ in range(number)]
+    for tree in trees:
+        restart(tree.rng.data, rng.data)
+
+    def grow(tree: Tree, iterations: int) -> None:
+        grow_tree(rules, tree, tuning, players, seat, options, iterations, to_the_end)
+
+    def work(place: int) -> int:
+        """One thread's part, in slices: between them the clock is looked at, and an interruption gets through."""
+        part = None if budget.iterations is None else (budget.iterations + place) // number
+        done, slice_ = 0, FIRST_SLICE
+        while (part is None or done < part) and (now := time.perf_counter()) < deadline:
+            slice_ = slice_ if part is None else min(slice_, part - done)
+            grow(trees[place], slice_)
+            done += slice_
+            spent = max(1e-6, time.perf_counter() - now)
+            slice_ = max(1, min(2 * slice_, int(slice_ * SLICE / spent)))
+        return done
+
+    grow(trees[0], 0)  # whatever has to be compiled or loaded is no thinking
+    deadline = time.perf_counter() + (math.inf if budget.milliseconds is None else budget.milliseconds / 1000)
+    if number == 1:
+        iterations = work(0)
+    else:
+        with ThreadPoolExecutor(number) as pool:
+            iterations = sum(pool.map(work, range(number)))
+    found = np.zeros(len(legal), OPTION)
+    for tree in trees:
+        for name in OPTION.names or ():
+            found[name] += tree.options[name]
+    return found, iterations
+
+
+def considered(game: Game, action: int, row: Any) -> Considered:
+    """The sums over a move's iterations as what one wants to know of it."""
+    visits, ended = int(row["visits"]), float(row["ended"])
+    win = float(row["win"]) / visits if visits else 0.0
+    spread = max(0.0, float(row["squared_win"]) / visits - win * win) if visits else 0.25
+    return Considered(
+        game.actions.actions[action].text,
+        action,
+        visits,
+        win,
+        TWO_SIDED * math.sqrt(spread / max(1, visits)),
+        float(row["score"]) / ended if ended else None,
+        float(row["lead"]) / ended if ended else None,
+    )
+
+
+def search(
+    game: Game,
+    states: NDArray[Any],
+    legal: list[int],
+    seat: int,
+    rng: Any,
+    budget: Budget,
+    threads: int | None = 1,
+    to_the_end: int = 0,
+) -> Found:
+    """Thinks for a seat about a record as the seat may hold it."""
+    actions, seat = check_question(game, states, legal, seat, rng)
+    began = time.perf_counter()
+    rows, iterations = think(game, states, actions, seat, rng, budget, thread_number(threads), to_the_end)
+    moves = [considered(game, action, row) for action, row in zip(actions, rows, strict=True)]
+    moves.sort(key=lambda one: (-one.visits, one.action))
+    return Found(seat, tuple(moves), iterations, time.perf_counter() - began)
+
+
+class Search:
+    """Takes the move that a search of its budget tries most."""
+
+    def __init__(self, game: Game, budget: Budget):
+        self.game = game
+        self.budget = budget
+
+    def choose(self, states: Any, legal: list[int], seat: int, rng: Any) -> int:
+        actions, seat = check_question(self.game, states, legal, seat, rng)
+        if len(actions) == 1:
+            return actions[0]
+        rows, _ = think(self.game, states, actions, seat, rng, self.budget)
+        return actions[int(rows["visits"].argmax())]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickles and copies carry no compiled code."""
+        return Search, (self.game, self.budget)
