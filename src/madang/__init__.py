@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from madang.engine.game import SPECTATOR
     from madang.engine.refusal import IllegalMove, Refused
-    from madang.tables import Table, batch, simulate, table
+    from madang.tables import Table, batch, bot, search, simulate, table
 
 __version__ = "0.1.0"
-__all__ = ["SPECTATOR", "IllegalMove", "Refused", "Table", "batch", "simulate", "table"]
+__all__ = ["SPECTATOR", "IllegalMove", "Refused", "Table", "batch", "bot", "search", "simulate", "table"]
 
 _HOMES = {
     "SPECTATOR": "madang.engine.game",
@@ -21,6 +21,8 @@ _HOMES = {
     "Refused": "madang.engine.refusal",
     "Table": "madang.tables",
     "batch": "madang.tables",
+    "bot": "madang.tables",
+    "search": "madang.tables",
     "simulate": "madang.tables",
     "table": "madang.tables",
 }

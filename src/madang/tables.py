@@ -2,15 +2,32 @@
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from copy import copy
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any, Self
 
+from madang.bots import Bot
+from madang.bots import bot as bot_of
 from madang.engine.batch import Batch, Seated
+from madang.engine.game import Game, Plain
 from madang.engine.match import SEALED, Match
+from madang.engine.numbers import whole_number
 from madang.engine.refusal import Refused, shorten
+from madang.engine.rng import generator
 from madang.engine.simulation import Simulation
 from madang.engine.words import Words
 from madang.games import NAMES
 from madang.games import game as game_of
+
+if TYPE_CHECKING:
+    from madang.bots.search import Found
+
+THOUGHT = 5000
+"""Iterations of a search that is given no budget."""
+TO_THE_END = 8
+"""Of so many iterations one is played to the end of the game, to see how many points come of it."""
+HINTED = 3
+"""Moves that a hint names."""
 
 
 class Table(Match):
@@ -35,6 +52,27 @@ class Table(Match):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return *super().__reduce__(), {"names": self.names}
+
+    def clone(self) -> Self:
+        """The same situation once more; what is played on one leaves the other as it is."""
+        return copy(self)
+
+    def hint(
+        self,
+        seat: int | None = None,
+        iterations: int | None = None,
+        milliseconds: int | None = None,
+        threads: int | None = 1,
+        seed: int | str | bytes | None = None,
+        moves: int = HINTED,
+    ) -> Plain:
+        """The best moves of the seat to act, as plain data, found by a search that sees only what the seat sees."""
+        number = whole_number(moves)
+        if number is None or number < 1:
+            raise Refused(f"A hint names at least 1 move, not {shorten(moves)}.")
+        found = search(self, seat, iterations, milliseconds, threads, seed)
+        best = [asdict(one) for one in found.moves[:number] if one.visits]
+        return {"seat": found.seat, "iterations": found.iterations, "moves": best}
 
     def words(self, language: str = "en") -> Words:
         return Words(self.game, language, self.names)
@@ -89,6 +127,35 @@ def batch(
     found = game_of(game)
     seats = max(found.players) if players is None else players
     return Batch(found, seats, size, seed, options, threads, relative, bots, once)
+
+
+def bot(name: str, game: str | Game) -> Bot:
+    """The bot of that name, for a game or the name of one."""
+    return bot_of(name, game_of(game) if isinstance(game, str) else game)
+
+
+def search(
+    table: Table,
+    seat: int | None = None,
+    iterations: int | None = None,
+    milliseconds: int | None = None,
+    threads: int | None = 1,
+    seed: int | str | bytes | None = None,
+) -> "Found":
+    """Thinks ahead for the seat to act, over what that seat knows; the table stays as it is."""
+    from madang.bots.search import Budget, search
+
+    if not isinstance(table, Match):
+        raise Refused(f"A search looks at a table, not at {shorten(table)}.")
+    asked = table.to_act
+    if asked is None:
+        raise Refused("The game is over; there is nothing to search for.")
+    if seat is not None and table.check_seat(seat) != asked:
+        raise Refused(f"Seat {asked} is to act, so there is nothing to search for seat {seat}.")
+    if iterations is None and milliseconds is None:
+        iterations = THOUGHT
+    budget, rng = Budget.of(iterations, milliseconds), generator(seed)
+    return search(table.game, table.known_to(asked, rng), table.legal(), asked, rng, budget, threads, TO_THE_END)
 
 
 def check_names(names: Sequence[str], players: int) -> tuple[str, ...]:

@@ -19,12 +19,20 @@ class Bot(Protocol):
 
 
 BOTS: dict[str, type[Random] | type[Greedy]] = {"random": Random, "greedy": Greedy}
+SEARCH = "search"
+"""A search is named with its budget: search:2000 makes 2000 iterations a move, search:500ms thinks half a second."""
 
 
 def bot(name: str, game: Game) -> Bot:
     """The bot of that name, for a game."""
-    if not isinstance(name, str) or name not in BOTS:
-        raise Refused(f"There is no bot '{shorten(name)}'; the bots are {', '.join(BOTS)}.")
+    kind, _, budget = name.partition(":") if isinstance(name, str) else ("", "", "")
+    if kind != SEARCH and (not isinstance(name, str) or name not in BOTS):
+        known = ", ".join(BOTS)
+        raise Refused(f"There is no bot '{shorten(name)}'; the bots are {known}, {SEARCH}:2000 and {SEARCH}:500ms.")
     if not isinstance(game, Game):
         raise Refused(f"A bot plays a game like `table.game`, not {shorten(game)}.")
+    if kind == SEARCH:
+        from madang.bots.search import Budget, Search
+
+        return Search(game, Budget.parse(budget))
     return BOTS[name](game)

@@ -61,7 +61,7 @@ class Tree(NamedTuple):
 
     states: NDArray[np.int64]
     kept: NDArray[Any]
-    count: NDArray[np.int64]
+    counts: NDArray[np.int64]
     legal: NDArray[np.int32]
     places: NDArray[np.int64]
     seen: NDArray[np.int8]
@@ -132,7 +132,7 @@ def choice(tree: Tree, situation: Any, number: Any, exploration: Any) -> Any:
     kept = tree.kept
     chosen = -1
     untried = 0
-    room = tree.count[MOVES] < FULL * len(kept)
+    room = tree.counts[MOVES] < FULL * len(kept)
     best = -math.inf
     for option in range(number):
         place, key = place_of(kept, situation, np.int64(tree.legal[option]))
@@ -155,7 +155,7 @@ def choice(tree: Tree, situation: Any, number: Any, exploration: Any) -> Any:
         place, key = place_of(kept, situation, np.int64(tree.legal[chosen]))
         kept[place].key = key
         kept[place].offered = 1
-        tree.count[MOVES] += 1
+        tree.counts[MOVES] += 1
     return chosen
 
 
@@ -287,8 +287,8 @@ def grow(
         tree.options[option].visits += 1
         tree.options[option].win += win
         tree.options[option].squared_win += win * win
-        tree.count[ITERATIONS] += 1
-        if to_the_end > 0 and tree.count[ITERATIONS] % to_the_end == 0:
+        tree.counts[ITERATIONS] += 1
+        if to_the_end > 0 and tree.counts[ITERATIONS] % to_the_end == 0:
             play_on(rules, tree, TO_THE_END, tuning.candidates)
             note_end(rules, tree, players, seat, option)
 
