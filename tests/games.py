@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from madang.bots import BOTS
 from madang.engine.drivers import interpreted
 from madang.engine.game import Game
 from madang.engine.match import SEALED, Match
@@ -25,6 +26,9 @@ every_table = pytest.mark.parametrize(
     ("name", "players"),
     [pytest.param(name, players, id=f"{name}-{players}") for name in NAMES for players in game_of(name).players],
 )
+
+EVERY_BOT = (*BOTS, "search:20")
+"""A bot of every kind, by name."""
 
 
 def facts(name: str) -> Any:

@@ -17,9 +17,9 @@ import numpy as np
 import pytest
 
 import madang
-from games import assert_one_sentence, every_game
+from games import EVERY_BOT, assert_one_sentence, every_game
 from hostile import HUGE, VALUES, nested
-from madang.bots import BOTS, bot
+from madang.bots import bot
 from madang.engine.batch import Batch
 from madang.engine.match import Match
 from madang.engine.memory import room_for
@@ -60,7 +60,7 @@ class Things:
         """What every bot answers to a question of which one argument was changed."""
         states = self.table.known_to(self.seat, generator(1))
         question = {"states": states, "legal": self.table.legal(), "seat": self.seat, "rng": self.rng, **changed}
-        return [bot(kind, self.table.game).choose(**question) for kind in BOTS]
+        return [bot(kind, self.table.game).choose(**question) for kind in EVERY_BOT]
 
     def contents(self) -> Any:
         """All that a call might change."""

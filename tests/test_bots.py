@@ -8,14 +8,14 @@ from collections import Counter
 import pytest
 
 from chance import is_fair
-from games import assert_one_sentence, every_game, every_table
-from madang.bots import BOTS, bot
+from games import EVERY_BOT, assert_one_sentence, every_game, every_table
+from madang.bots import bot
 from madang.engine.match import PLAIN, Match
 from madang.engine.refusal import Refused
 from madang.engine.rng import generator
 from madang.games import game as game_of
 
-every_bot = pytest.mark.parametrize("kind", BOTS)
+every_bot = pytest.mark.parametrize("kind", EVERY_BOT)
 
 
 def play(game, players, kinds, seed):

@@ -14,8 +14,8 @@ import numpy as np
 import pytest
 
 import madang
-from games import all_kinds_of_games, assert_one_sentence, every_game, every_table, facts
-from madang.bots import BOTS, bot
+from games import EVERY_BOT, all_kinds_of_games, assert_one_sentence, every_game, every_table, facts
+from madang.bots import bot
 from madang.engine.match import PLAIN, SEALED
 from madang.engine.rng import below, generator
 from madang.games import game as game_of
@@ -136,7 +136,7 @@ def test_there_is_one_of_each_game(name, duplicate):
 @every_way
 def test_a_copied_bot_plays_alike(name, duplicate):
     table = madang.table(name, seed=3)
-    for kind in BOTS:
+    for kind in EVERY_BOT:
         player = bot(kind, table.game)
         choices = []
         for one in (player, duplicate(player)):
@@ -165,7 +165,7 @@ def test_a_pickle_names_nothing_but_madang_and_numpy(name):
     """Above all no compiled code, which another machine could not run."""
     table = madang.table(name, seed=3)
     things = (table, table.game, madang.batch(name, size=1, seed=1), madang.simulate(name, games=1, seed=1).match(0))
-    for thing in (*things, *(bot(kind, table.game) for kind in BOTS)):
+    for thing in (*things, *(bot(kind, table.game) for kind in EVERY_BOT)):
         reader = Reader(io.BytesIO(pickle.dumps(thing)))
         reader.load()
         assert "madang" in reader.packages

@@ -13,8 +13,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games import every_game, every_table, facts, games_from_positions, in_world, random_game, state_of, states_of
-from madang.bots import BOTS, bot
+from games import (
+    EVERY_BOT,
+    every_game,
+    every_table,
+    facts,
+    games_from_positions,
+    in_world,
+    random_game,
+    state_of,
+    states_of,
+)
+from madang.bots import bot
 from madang.engine.drivers import interpreted
 from madang.engine.game import SPECTATOR
 from madang.engine.knowledge import HIDDEN, OPEN, OWN
@@ -106,7 +116,7 @@ def leaks(match, seat, number, bots):
 @pytest.mark.parametrize("seed", SEEDS)
 def test_two_worlds_look_alike(name, players, seed):
     game = game_of(name)
-    bots = {kind: bot(kind, game) for kind in BOTS}
+    bots = {kind: bot(kind, game) for kind in EVERY_BOT}
     for match in random_game(game, players, seed):
         for seat in range(SPECTATOR, players):
             assert leaks(match, seat, len(match.actions), bots) == [], f"seat {seat}, decision {len(match.actions)}"
@@ -114,7 +124,7 @@ def test_two_worlds_look_alike(name, players, seed):
 
 @every_game
 def test_two_worlds_look_alike_from_any_position(name):
-    bots = {kind: bot(kind, game_of(name)) for kind in BOTS}
+    bots = {kind: bot(kind, game_of(name)) for kind in EVERY_BOT}
     for moments in games_from_positions(name, SEEDS[0]):
         for match in moments:
             for seat in range(SPECTATOR, match.players):

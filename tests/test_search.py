@@ -1,0 +1,238 @@
+"""Search: the same from the same chance, within its budget and its memory, and better than what it is built on.
+
+What it may know is held in tests/test_two_worlds.py. Knows games only through their contract.
+"""
+
+import numpy as np
+import pytest
+
+import madang
+from games import assert_one_sentence, every_game, every_table
+from madang.bots import bot
+from madang.bots.search import MOST_MOVES, TUNING, Budget, think
+from madang.bots.tree import FULL, MOVES, grow_tree, tree_of
+from madang.engine.match import PLAIN
+from madang.engine.raw import rules_of
+from madang.engine.refusal import Refused
+from madang.engine.rng import generator
+from madang.games import game as game_of
+
+
+def opening(name, players=None, seed=3):
+    return madang.table(name, players, seed, shuffle=PLAIN)
+
+
+def plain(found):
+    """All of a result but how long it took."""
+    return found.seat, found.moves, found.iterations
+
+
+# Chance and budgets
+
+
+@every_table
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_search_is_the_same_from_the_same_seed_and_number_of_threads(name, players, threads):
+    table = opening(name, players)
+    before = table.record(), table.state_bytes()
+    one, two, other = (madang.search(table, iterations=300, threads=threads, seed=seed) for seed in (5, 5, 6))
+    assert plain(one) == plain(two)
+    assert plain(one) != plain(other)
+    assert (table.record(), table.state_bytes()) == before
+
+
+@every_game
+@pytest.mark.parametrize(("iterations", "threads"), [(1, 1), (2, 3), (333, 1), (1000, 2), (1000, 3)])
+def test_a_search_makes_as_many_iterations_as_it_was_given(name, iterations, threads):
+    found = madang.search(opening(name), iterations=iterations, threads=threads, seed=1)
+    assert found.iterations == iterations == sum(one.visits for one in found.moves)
+
+
+@every_game
+def test_a_search_may_be_given_time_instead(name):
+    found = madang.search(opening(name), milliseconds=20, threads=2, seed=1)
+    assert found.iterations == sum(one.visits for one in found.moves) > 0
+    assert found.seconds > 0
+
+
+@every_game
+def test_slices_change_nothing(name):
+    """A search looks at the clock whenever it likes; what it finds depends on the number of iterations alone."""
+    game, table = game_of(name), opening(name)
+    seat, legal = table.to_act, table.legal()
+    states = table.known_to(seat, generator(1))
+    found = []
+    for parts in ([400], [1, 150, 249]):
+        tree = tree_of(game, states, legal, 400)
+        tree.rng[:] = generator(2)
+        for iterations in parts:
+            grow_tree(rules_of(game), tree, TUNING[name], table.players, seat, np.array(legal, np.int32), iterations, 8)
+        found.append(tree.options.tobytes())
+    assert found[0] == found[1]
+
+
+# Memory
+
+
+@every_game
+def test_a_tree_never_keeps_more_moves_than_it_was_given_room_for(name):
+    """It goes on learning what it has: every iteration still counts."""
+    game, table = game_of(name), opening(name)
+    legal = table.legal()
+    tree = tree_of(game, table.known_to(table.to_act, generator(1)), legal, len(legal))
+    tree.rng[:] = generator(2)
+    options, places = np.array(legal, np.int32), len(tree.kept)
+    grow_tree(rules_of(game), tree, TUNING[name], table.players, table.to_act, options, 5000, 0)
+    assert tree.counts[MOVES] == np.count_nonzero(tree.kept["key"]) <= FULL * places + 1
+    assert len(tree.kept) == places < 4 * len(legal)
+    assert tree.options["visits"].sum() == 5000
+
+
+def test_memory_is_bounded_however_long_a_search_is():
+    for budget in (Budget.of(10**9, None), Budget.of(None, 3_600_000)):
+        assert budget.moves == MOST_MOVES
+    assert Budget.of(7, None).moves == 7
+
+
+# Strength
+
+
+def last_decisions(name, players, seeds):
+    """Tables before the last decision of random games, with the moves that win there whatever is hidden and those that
+    never do; only where there are some of both."""
+    for match in (madang.simulate(name, players, seeds, 4).match(number) for number in range(seeds)):
+        record = match.record()
+        table = madang.Table.from_record({**record, "moves": record["moves"][:-1]})
+        seat, wins = table.to_act, {}
+        for world in range(4):
+            states = table.known_to(seat, generator(world))
+            for action in table.legal():
+                trial = in_state(table, states)
+                trial.play(action)
+                wins.setdefault(action, []).append(trial.over and trial.winners() == [seat])
+        winning = [action for action, won in wins.items() if all(won)]
+        losing = [action for action, won in wins.items() if not any(won)]
+        if winning and losing and len(winning) + len(losing) == len(wins):
+            yield table, winning
+
+
+def in_state(table, states):
+    trial = table.clone()
+    trial._states[:] = states
+    return trial
+
+
+@every_game
+def test_a_search_takes_a_move_that_wins_at_once(name):
+    game, found = game_of(name), 0
+    for players in game.players:
+        for table, winning in last_decisions(name, players, 60):
+            for seed in range(3):
+                assert madang.search(table, iterations=300, seed=seed).moves[0].action in winning
+            found += 1
+    assert found >= 3
+
+
+GAMES = 24
+SHARES = {"koryo": 0.6, "choson": 0.6, "chronicle": 0.35, "gosux": 0.7}
+"""What a search of 200 iterations wins at least against greedy, at the smallest table; in truth it is far more."""
+
+
+@every_game
+def test_a_search_beats_greedy(name):
+    game = game_of(name)
+    players = game.players[0]
+    won = 0.0
+    for number in range(GAMES):
+        own = number % players
+        table, rng = opening(name, players, number // players), generator(number, stream=1)
+        bots = [bot("search:200" if seat == own else "greedy", game) for seat in range(players)]
+        while (seat := table.to_act) is not None:
+            table.play(bots[seat].choose(table.known_to(seat, rng), table.legal(), seat, rng))
+        won += (own in table.winners()) / len(table.winners())
+    assert won / GAMES > SHARES[name]
+
+
+# What it says
+
+
+@every_table
+def test_moves_are_told_with_chance_points_and_uncertainty_the_best_first(name, players):
+    table = opening(name, players)
+    found = madang.search(table, iterations=600, seed=1)
+    assert found.seat == table.to_act
+    assert found.best == found.moves[0].move
+    assert sorted(one.action for one in found.moves) == table.legal()
+    assert [one.visits for one in found.moves] == sorted((one.visits for one in found.moves), reverse=True)
+    for one in found.moves:
+        assert table.game.actions.parse(one.move) == one.action
+        assert 0 <= one.win <= 1
+        assert one.error >= 0
+    tried = [one for one in found.moves if one.score is not None]
+    assert tried
+    assert all(one.lead <= one.score for one in tried if one.score >= 0)
+
+
+@every_game
+def test_more_iterations_leave_less_uncertainty(name):
+    few, many = (madang.search(opening(name), iterations=number, seed=1).moves[0] for number in (200, 5000))
+    assert many.error < few.error
+
+
+@every_game
+def test_a_hint_is_plain_data(name):
+    table = opening(name)
+    hint = table.hint(iterations=200, seed=1, moves=2)
+    found = madang.search(table, iterations=200, seed=1)
+    assert hint["seat"] == table.to_act
+    assert hint["iterations"] == 200
+    assert [one["move"] for one in hint["moves"]] == [one.move for one in found.moves[:2]]
+    assert set(hint["moves"][0]) == {"move", "action", "visits", "win", "error", "score", "lead"}
+    assert table.hint(seed=1, iterations=5, moves=100)["moves"]
+
+
+@every_game
+def test_a_clone_goes_its_own_way(name):
+    table = opening(name)
+    clone = table.clone()
+    assert (clone.record(), clone.state_bytes()) == (table.record(), table.state_bytes())
+    clone.play(clone.moves()[0])
+    assert table.actions == []
+    assert len(clone.actions) == 1
+
+
+# Refusals
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["search", "search:", "search:0", "search:-5", "search:ms", "search:0ms", "search:1.5", "search:²", "search:5s"]
+    + ["search:" + "9" * 500, "search:9999999999", "search:9999999ms", "search:5:5", " search:5"],
+)
+def test_a_search_that_makes_no_sense_is_refused(name):
+    with pytest.raises(Refused) as refused:
+        bot(name, game_of("koryo"))
+    assert_one_sentence(refused.value)
+
+
+@every_game
+def test_a_search_needs_a_seat_that_is_to_act_and_one_budget(name):
+    table = opening(name)
+    other = (table.to_act + 1) % table.players
+    with pytest.raises(Refused, match=f"^Seat {table.to_act} is to act, "):
+        madang.search(table, seat=other, iterations=5)
+    with pytest.raises(Refused, match="one of the two"):
+        madang.search(table, iterations=5, milliseconds=5)
+    while not table.over:
+        table.play(table.moves()[0])
+    with pytest.raises(Refused, match="^The game is over"):
+        table.hint()
+
+
+@every_game
+def test_only_the_given_moves_are_considered(name):
+    game, table = game_of(name), opening(name)
+    seat, some = table.to_act, table.legal()[1:3]
+    rows, iterations = think(game, table.known_to(seat, generator(1)), some, seat, generator(1), Budget.of(100, None))
+    assert iterations == rows["visits"].sum() == 100
+    assert len(rows) == len(some)
