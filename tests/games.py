@@ -27,7 +27,7 @@ every_table = pytest.mark.parametrize(
     [pytest.param(name, players, id=f"{name}-{players}") for name in NAMES for players in game_of(name).players],
 )
 
-EVERY_BOT = (*BOTS, "search:20")
+EVERY_BOT = (*BOTS, "search:20", "guided:20")
 """A bot of every kind, by name."""
 
 

@@ -9,7 +9,7 @@ import pytest
 import madang
 from games import assert_one_sentence, every_game, every_table
 from madang.bots import bot
-from madang.bots.search import MOST_MOVES, TUNING, Budget, think
+from madang.bots.search import MOST_MOVES, Budget, Mind, search, think
 from madang.bots.tree import FULL, MOVES, grow_tree, tree_of
 from madang.engine.match import PLAIN
 from madang.engine.raw import rules_of
@@ -20,6 +20,9 @@ from madang.games import game as game_of
 
 def opening(name, players=None, seed=3):
     return madang.table(name, players, seed, shuffle=PLAIN)
+
+
+every_kind = pytest.mark.parametrize("guided", [False, True], ids=["alone", "guided"])
 
 
 def plain(found):
@@ -56,17 +59,19 @@ def test_a_search_may_be_given_time_instead(name):
 
 
 @every_game
-def test_slices_change_nothing(name):
+@every_kind
+def test_slices_change_nothing(name, guided):
     """A search looks at the clock whenever it likes; what it finds depends on the number of iterations alone."""
     game, table = game_of(name), opening(name)
+    mind = Mind.of(game, guided)
     seat, legal = table.to_act, table.legal()
     states = table.known_to(seat, generator(1))
     found = []
     for parts in ([400], [1, 150, 249]):
-        tree = tree_of(game, states, legal, 400)
+        tree = tree_of(game, states, legal, 400, mind.weights)
         tree.rng[:] = generator(2)
         for iterations in parts:
-            grow_tree(rules_of(game), tree, TUNING[name], table.players, seat, np.array(legal, np.int32), iterations, 8)
+            grow_tree(rules_of(game), tree, mind.tuning, table.players, seat, np.array(legal, np.int32), iterations, 8)
         found.append(tree.options.tobytes())
     assert found[0] == found[1]
 
@@ -75,14 +80,15 @@ def test_slices_change_nothing(name):
 
 
 @every_game
-def test_a_tree_never_keeps_more_moves_than_it_was_given_room_for(name):
+@every_kind
+def test_a_tree_never_keeps_more_moves_than_it_was_given_room_for(name, guided):
     """It goes on learning what it has: every iteration still counts."""
     game, table = game_of(name), opening(name)
-    legal = table.legal()
-    tree = tree_of(game, table.known_to(table.to_act, generator(1)), legal, len(legal))
+    legal, mind = table.legal(), Mind.of(game, guided)
+    tree = tree_of(game, table.known_to(table.to_act, generator(1)), legal, len(legal), mind.weights)
     tree.rng[:] = generator(2)
     options, places = np.array(legal, np.int32), len(tree.kept)
-    grow_tree(rules_of(game), tree, TUNING[name], table.players, table.to_act, options, 5000, 0)
+    grow_tree(rules_of(game), tree, mind.tuning, table.players, table.to_act, options, 5000, 0)
     assert tree.counts[MOVES] == np.count_nonzero(tree.kept["key"]) <= FULL * places + 1
     assert len(tree.kept) == places < 4 * len(legal)
     assert tree.options["visits"].sum() == 5000
@@ -90,30 +96,28 @@ def test_a_tree_never_keeps_more_moves_than_it_was_given_room_for(name):
 
 def test_memory_is_bounded_however_long_a_search_is():
     for budget in (Budget.of(10**9, None), Budget.of(None, 3_600_000)):
-        assert budget.moves == MOST_MOVES
-    assert Budget.of(7, None).moves == 7
+        assert budget.moves(guided=False) == budget.moves(guided=True) == MOST_MOVES
+    assert Budget.of(7, None).moves(guided=False) == 7
 
 
 # Strength
 
 
 def last_decisions(name, players, games):
-    """Tables before the last decision of random games, with the moves that win there whatever is hidden; only where
-    every move ends the game, and those that do not win never do."""
+    """Tables before the last decision of random games where some of the moves win at once, whatever is hidden, and
+    others do not."""
     for match in map(madang.simulate(name, players, games, 4).match, range(games)):
         record = match.record()
         table = madang.Table.from_record({**record, "moves": record["moves"][:-1]})
-        results = {action: ends_of(table, action) for action in table.legal()}
-        winning = [action for action, ends in results.items() if ends == {True}]
-        losing = [action for action, ends in results.items() if ends == {False}]
-        if winning and losing and len(winning) + len(losing) == len(results):
-            yield table, winning
+        results = [ends_of(table, action) for action in table.legal()]
+        if {True} in results and results.count({True}) < len(results):
+            yield table
 
 
 def ends_of(table, action):
     """Whether the seat to act wins with an action, in a few worlds; None where the game goes on."""
     ends = set()
-    for world in range(4):
+    for world in range(12):
         trial = in_state(table, table.known_to(table.to_act, generator(world)))
         trial.play(action)
         ends.add(trial.winners() == [table.to_act] if trial.over else None)
@@ -127,12 +131,15 @@ def in_state(table, states):
 
 
 @every_game
-def test_a_search_takes_a_move_that_wins_at_once(name):
-    game, found = game_of(name), 0
-    for players in game.players:
-        for table, winning in last_decisions(name, players, 60):
-            for seed in range(3):
-                assert madang.search(table, iterations=300, seed=seed).moves[0].action in winning
+@every_kind
+def test_a_search_takes_a_move_that_wins_at_once_or_as_surely(name, guided):
+    mind, found = Mind.of(game_of(name), guided), 0
+    for players in mind.game.players:
+        for table in last_decisions(name, players, 60):
+            seat, rng = table.to_act, generator(2)
+            known = table.known_to(seat, generator(1))
+            best = search(mind, known, table.legal(), seat, rng, Budget.of(300, None)).moves[0]
+            assert best.win > 0.9, (table.record(), best)
             found += 1
     assert found >= 3
 
@@ -143,14 +150,15 @@ SHARES = {"koryo": 0.6, "choson": 0.6, "chronicle": 0.35, "gosux": 0.7}
 
 
 @every_game
-def test_a_search_beats_greedy(name):
+@pytest.mark.parametrize("kind", ["search:200", "guided:50"])
+def test_a_search_beats_greedy(name, kind):
     game = game_of(name)
     players = game.players[0]
     won = 0.0
     for number in range(GAMES):
         own = number % players
         table, rng = opening(name, players, number // players), generator(number, stream=1)
-        bots = [bot("search:200" if seat == own else "greedy", game) for seat in range(players)]
+        bots = [bot(kind if seat == own else "greedy", game) for seat in range(players)]
         while (seat := table.to_act) is not None:
             table.play(bots[seat].choose(table.known_to(seat, rng), table.legal(), seat, rng))
         won += (own in table.winners()) / len(table.winners())
@@ -233,9 +241,10 @@ def test_a_search_needs_a_seat_that_is_to_act_and_one_budget(name):
 
 
 @every_game
-def test_only_the_given_moves_are_considered(name):
-    game, table = game_of(name), opening(name)
+@every_kind
+def test_only_the_given_moves_are_considered(name, guided):
+    mind, table = Mind.of(game_of(name), guided), opening(name)
     seat, some = table.to_act, table.legal()[1:3]
-    rows, iterations = think(game, table.known_to(seat, generator(1)), some, seat, generator(1), Budget.of(100, None))
+    rows, iterations = think(mind, table.known_to(seat, generator(1)), some, seat, generator(1), Budget.of(100, None))
     assert iterations == rows["visits"].sum() == 100
     assert len(rows) == len(some)

@@ -186,8 +186,8 @@ def play_to_the_end(terminal: Terminal, seed: int) -> list[str]:
 
 
 def widest(text: str) -> int:
-    """The width of the text; a line with the path of a file is as long as that path."""
-    return max(len(line) for line in text.splitlines() if ".madang.json" not in line)
+    """The width of the text; lines with the path of a file or of a program are as long as that path."""
+    return max(len(line) for line in text.splitlines() if ".madang.json" not in line and " -m madang " not in line)
 
 
 @every_game

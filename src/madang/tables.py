@@ -143,7 +143,8 @@ def search(
     seed: int | str | bytes | None = None,
 ) -> "Found":
     """Thinks ahead for the seat to act, over what that seat knows; the table stays as it is."""
-    from madang.bots.search import Budget, search
+    from madang.bots.network import has_network
+    from madang.bots.search import Budget, Mind, search
 
     if not isinstance(table, Match):
         raise Refused(f"A search looks at a table, not at {shorten(table)}.")
@@ -155,7 +156,8 @@ def search(
     if iterations is None and milliseconds is None:
         iterations = THOUGHT
     budget, rng = Budget.of(iterations, milliseconds), generator(seed)
-    return search(table.game, table.known_to(asked, rng), table.legal(), asked, rng, budget, threads, TO_THE_END)
+    mind = Mind.of(table.game, has_network(table.game))
+    return search(mind, table.known_to(asked, rng), table.legal(), asked, rng, budget, threads, TO_THE_END)
 
 
 def check_names(names: Sequence[str], players: int) -> tuple[str, ...]:

@@ -19,20 +19,21 @@ class Bot(Protocol):
 
 
 BOTS: dict[str, type[Random] | type[Greedy]] = {"random": Random, "greedy": Greedy}
-SEARCH = "search"
-"""A search is named with its budget: search:2000 makes 2000 iterations a move, search:500ms thinks half a second."""
+SEARCHES = {"search": False, "guided": True}
+"""Searches, and whether a network guides them. They are named with their budget: search:2000 makes 2000 iterations a
+move, guided:500ms thinks half a second."""
 
 
 def bot(name: str, game: Game) -> Bot:
     """The bot of that name, for a game."""
     kind, _, budget = name.partition(":") if isinstance(name, str) else ("", "", "")
-    if kind != SEARCH and (not isinstance(name, str) or name not in BOTS):
+    if kind not in SEARCHES and (not isinstance(name, str) or name not in BOTS):
         known = ", ".join(BOTS)
-        raise Refused(f"There is no bot '{shorten(name)}'; the bots are {known}, {SEARCH}:2000 and {SEARCH}:500ms.")
+        raise Refused(f"There is no bot '{shorten(name)}'; the bots are {known}, search:2000 and guided:500ms.")
     if not isinstance(game, Game):
         raise Refused(f"A bot plays a game like `table.game`, not {shorten(game)}.")
-    if kind == SEARCH:
+    if kind in SEARCHES:
         from madang.bots.search import Budget, Search
 
-        return Search(game, Budget.parse(budget))
+        return Search(game, Budget.parse(kind, budget), SEARCHES[kind])
     return BOTS[name](game)

@@ -16,6 +16,8 @@ _NUMBERS, _TABLE = types.float32[::1], types.float32[:, ::1]
 WEIGHTS = types.Tuple(
     (types.int8[::1], types.int16[:, ::1], types.int8[:, ::1], _NUMBERS, _NUMBERS, _TABLE, _NUMBERS, _TABLE, _NUMBERS)
 )
+NO_WEIGHTS = tuple(np.zeros((0,) * part.ndim, str(part.dtype)) for part in WEIGHTS)
+"""Stands where a compiled loop takes weights and no network is asked."""
 SIGNATURE = types.void(WEIGHTS, types.int8[::1], types.int64, _NUMBERS, _NUMBERS)
 
 

@@ -215,23 +215,30 @@ def checksum(parts: dict[str, NDArray[Any]]) -> NDArray[np.uint8]:
     return np.frombuffer(digest.digest(), np.uint8)
 
 
+def has_network(game: Game) -> bool:
+    """Whether a network comes with Madang for this game."""
+    return (FOLDER / f"{game.name}.npz").is_file()
+
+
 @cache
 def network(game: Game) -> Network:
     """The network that comes with Madang."""
     file = FOLDER / f"{game.name}.npz"
-    if not file.is_file():
+    if not has_network(game):
         raise Refused(f"There is no network for {game.title} in this installation; examples/train.py makes one.")
     return unpack(game, file.read_bytes())
 
 
 class NetworkBot:
-    """Plays the move its network likes best; with a temperature, moves in proportion to how much it likes them."""
+    """Plays the move its network likes best; with a temperature, moves in proportion to how much it likes them, leaving
+    out those it likes less than a part of the best one."""
 
-    def __init__(self, game: Game, judging: Network | None = None, temperature: float = 0.0):
+    def __init__(self, game: Game, judging: Network | None = None, temperature: float = 0.0, least: float = 0.0):
         self.game = game
         self.core = core_of(game)
         self.network = judging or network(game)
         self.temperature = temperature
+        self.least = least
         self.relative = {players: game.actions.relative(players) for players in game.players}
         self.observation = np.zeros(game.observation_size, np.int8)
 
@@ -242,11 +249,12 @@ class NetworkBot:
         policy, _ = self.network.judge(self.observation, players)
         liked = policy[self.relative[players][seat][actions]].astype(np.float64)
         if self.temperature > 0:
-            weights = np.exp((liked - liked.max()) / self.temperature)
+            behind = liked - liked.max()
+            weights = np.where(np.exp(behind) < self.least, 0.0, np.exp(behind / self.temperature))
             drawn = (below(rng.data, FINEST) + 0.5) / FINEST * weights.sum()
             return actions[int(np.searchsorted(weights.cumsum(), drawn))]
         return actions[int(liked.argmax())]
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickles and copies carry no compiled code."""
-        return NetworkBot, (self.game, self.network, self.temperature)
+        return NetworkBot, (self.game, self.network, self.temperature, self.least)

@@ -1,8 +1,8 @@
 """Search: thinking ahead by playing on, many times, what the seat can imagine. Knows games only through their contract.
 
-Information-set Monte Carlo tree search, see `tree.py`. What a seat cannot know is dealt anew in every iteration, so a
-search never sees more than the seat; several threads grow a tree each, from chance of their own, and add up what they
-found.
+Information-set Monte Carlo tree search, see `tree.py`; with a network it is called guided. What a seat cannot know is
+dealt anew in every iteration, so a search never sees more than the seat; several threads grow a tree each, from chance
+of their own, and add up what they found.
 """
 
 import math
@@ -15,6 +15,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from madang.bots.asking import check_question
+from madang.bots.inference import NO_WEIGHTS
+from madang.bots.network import network
 from madang.bots.tree import OPTION, Tree, Tuning, grow_tree, tree_of
 from madang.engine.game import Game
 from madang.engine.numbers import whole_number
@@ -26,9 +28,11 @@ from madang.engine.threads import thread_number
 MOST_ITERATIONS = 1_000_000_000
 MOST_MILLISECONDS = 3_600_000
 MOST_MOVES = 1 << 19
-"""Moves that one tree keeps: 24 MB at most, however long it is searched. A full tree goes on learning what it has."""
+"""Moves that one tree keeps: 32 MB at most, however long it is searched. A full tree goes on learning what it has."""
 MOVES_A_MILLISECOND = 400
 """More than any game adds to a tree."""
+MOVES_A_SITUATION = 8
+"""Moves that a guided search keeps at once, about."""
 SLICE = 0.005
 """Seconds after which a search with a limit of time looks at the clock."""
 FIRST_SLICE = 32
@@ -44,6 +48,8 @@ TUNING = {
 """What was strongest in the same time, game by game; docs/bots.md has the figures."""
 ANY_GAME = Tuning(exploration=0.7, length=8, candidates=1, scale=300.0)
 """For a game that nobody has measured yet."""
+GUIDED = Tuning(exploration=1.0, length=0, candidates=3, scale=1.0, guided=True, temperature=2.0, even=0.1)
+"""For a search with a network, in every game."""
 
 
 @dataclass(frozen=True)
@@ -67,20 +73,20 @@ class Budget:
         return cls(**{what: number})
 
     @classmethod
-    def parse(cls, text: str) -> "Budget":
-        """A budget as bots are named with: `2000` iterations, `500ms`."""
+    def parse(cls, kind: str, text: str) -> "Budget":
+        """A budget as bots of that kind are named with: `2000` iterations, `500ms`."""
         number = text.removesuffix("ms")
         if not number.isascii() or not number.isdecimal() or len(number) > 12:
             raise Refused(
-                f"A search is named with its iterations or milliseconds, such as search:2000 or search:500ms, "
-                f"not 'search:{shorten(text)}'."
+                f"A search is named with its iterations or milliseconds, such as {kind}:2000 or {kind}:500ms, "
+                f"not '{kind}:{shorten(text)}'."
             )
         return cls.of(*((None, int(number)) if text.endswith("ms") else (int(number), None)))
 
-    @property
-    def moves(self) -> int:
+    def moves(self, guided: bool) -> int:
         """How many moves a tree can come to keep."""
-        return min(MOST_MOVES, self.iterations or (self.milliseconds or 0) * MOVES_A_MILLISECOND)
+        asked = self.iterations or (self.milliseconds or 0) * MOVES_A_MILLISECOND
+        return min(MOST_MOVES, asked * (MOVES_A_SITUATION if guided else 1))
 
 
 @dataclass(frozen=True)
@@ -116,8 +122,23 @@ class Found:
         return self.moves[0].move
 
 
+@dataclass(frozen=True, eq=False)
+class Mind:
+    """What a search goes by: a network, or a game's evaluation and light moves."""
+
+    game: Game
+    tuning: Tuning
+    weights: tuple[NDArray[Any], ...] = NO_WEIGHTS
+
+    @classmethod
+    def of(cls, game: Game, guided: bool) -> "Mind":
+        if guided:
+            return cls(game, GUIDED, network(game).weights)
+        return cls(game, TUNING.get(game.name, ANY_GAME))
+
+
 def think(
-    game: Game,
+    mind: Mind,
     states: NDArray[Any],
     legal: list[int],
     seat: int,
@@ -129,10 +150,11 @@ def think(
 ) -> tuple[NDArray[Any], int]:
     """What came of each of the legal moves (rows of OPTION), and the iterations that took: a tree in each thread, with
     room for so many moves, all of them added up. All chance comes from `rng`."""
-    rules, players = rules_of(game), int(states["players"][0])
-    tuning, options = TUNING.get(game.name, ANY_GAME), np.array(legal, np.int32)
+    rules, players = rules_of(mind.game), int(states["players"][0])
+    tuning, options = mind.tuning, np.array(legal, np.int32)
     number = min(threads, budget.iterations or threads)
-    trees = [tree_of(game, states, legal, moves or budget.moves) for _ in range(number)]
+    room = moves or budget.moves(tuning.guided)
+    trees = [tree_of(mind.game, states, legal, room, mind.weights) for _ in range(number)]
     for tree in trees:
         restart(tree.rng.data, rng.data)
 
@@ -182,7 +204,7 @@ def considered(game: Game, action: int, row: Any) -> Considered:
 
 
 def search(
-    game: Game,
+    mind: Mind,
     states: NDArray[Any],
     legal: list[int],
     seat: int,
@@ -192,10 +214,10 @@ def search(
     to_the_end: int = 0,
 ) -> Found:
     """Thinks for a seat about a record as the seat may hold it."""
-    actions, seat = check_question(game, states, legal, seat, rng)
+    actions, seat = check_question(mind.game, states, legal, seat, rng)
     began = time.perf_counter()
-    rows, iterations = think(game, states, actions, seat, rng, budget, thread_number(threads), to_the_end)
-    moves = [considered(game, action, row) for action, row in zip(actions, rows, strict=True)]
+    rows, iterations = think(mind, states, actions, seat, rng, budget, thread_number(threads), to_the_end)
+    moves = [considered(mind.game, action, row) for action, row in zip(actions, rows, strict=True)]
     moves.sort(key=lambda one: (-one.visits, one.action))
     return Found(seat, tuple(moves), iterations, time.perf_counter() - began)
 
@@ -203,17 +225,18 @@ def search(
 class Search:
     """Takes the move that a search of its budget tries most."""
 
-    def __init__(self, game: Game, budget: Budget):
+    def __init__(self, game: Game, budget: Budget, guided: bool = False):
         self.game = game
         self.budget = budget
+        self.mind = Mind.of(game, guided)
 
     def choose(self, states: Any, legal: list[int], seat: int, rng: Any) -> int:
         actions, seat = check_question(self.game, states, legal, seat, rng)
         if len(actions) == 1:
             return actions[0]
-        rows, _ = think(self.game, states, actions, seat, rng, self.budget)
+        rows, _ = think(self.mind, states, actions, seat, rng, self.budget)
         return actions[int(rows["visits"].argmax())]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickles and copies carry no compiled code."""
-        return Search, (self.game, self.budget)
+        """Pickles and copies carry neither compiled code nor weights."""
+        return Search, (self.game, self.budget, self.mind.tuning.guided)
