@@ -3,10 +3,12 @@
 What they may know is held in tests/test_two_worlds.py. Knows games only through their contract.
 """
 
+import sys
 from collections import Counter
 
 import pytest
 
+import madang
 from chance import is_fair
 from games import EVERY_BOT, assert_one_sentence, every_game, every_table
 from madang.bots import bot
@@ -88,3 +90,79 @@ def test_unknown_bots_are_refused(name, kind):
     with pytest.raises(Refused, match="the bots are") as refused:
         bot(kind, game_of(name))
     assert_one_sentence(refused.value)
+
+
+# Bots of other packages
+
+MODULE = """
+class First:
+    def __init__(self, game): pass
+    def choose(self, states, legal, seat, rng): return legal[0]
+class Wrong(First):
+    def choose(self, states, legal, seat, rng): return legal[-1] + 1
+class Broken(First):
+    def choose(self, states, legal, seat, rng): raise KeyError("my table")
+class Picky(First):
+    def __init__(self, game): raise RuntimeError("I do not play this.")
+def nothing(game): return None
+"""
+ENTRIES = """
+[madang.bots]
+first = visitors:First
+wrong = visitors:Wrong
+broken = visitors:Broken
+picky = visitors:Picky
+nothing = visitors:nothing
+missing = visitors:Missing
+elsewhere = no_such_module:First
+greedy = visitors:First
+"""
+
+
+@pytest.fixture
+def visitors(tmp_path, monkeypatch):
+    """A package with bots, installed for this test."""
+    (tmp_path / "visitors.py").write_text(MODULE)
+    info = tmp_path / "visitors-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: visitors\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text(ENTRIES)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    yield
+    sys.modules.pop("visitors", None)
+
+
+def answers(player, name):
+    """What a bot may do in the first decisions of a game, and what it does."""
+    match, rng = Match(game_of(name), seed=3), generator(1)
+    for _ in range(5):
+        seat, legal = match.to_act, match.legal()
+        action = player.choose(match.known_to(seat, rng), legal, seat, rng)
+        yield legal, action
+        match.play(action)
+
+
+@every_game
+def test_a_bot_of_another_package_is_found_by_its_name(name, visitors):
+    first = madang.bot("first", name)
+    assert all(action == legal[0] for legal, action in answers(first, name))
+    assert type(bot("greedy", game_of(name))) is not type(first), "Madang's own names stay its own"
+
+
+@pytest.mark.parametrize("kind", ["wrong", "broken"])
+def test_a_bot_of_another_package_that_does_wrong_is_named(kind, visitors):
+    with pytest.raises(Refused, match=f"^The bot '{kind}' of the package 'visitors' ") as refused:
+        list(answers(madang.bot(kind, "koryo"), "koryo"))
+    assert_one_sentence(refused.value)
+
+
+@pytest.mark.parametrize("kind", ["picky", "nothing", "missing", "elsewhere"])
+def test_a_bot_of_another_package_that_is_none_is_refused(kind, visitors):
+    with pytest.raises(Refused, match=f"^The bot '{kind}' of the package 'visitors' ") as refused:
+        madang.bot(kind, "koryo")
+    assert_one_sentence(refused.value)
+
+
+def test_bots_of_other_packages_are_listed_where_none_is_found(visitors):
+    with pytest.raises(Refused, match=r"the bots are random, greedy, broken, elsewhere, first"):
+        madang.bot("clever", "koryo")

@@ -7,6 +7,7 @@ A bot is an object with `choose(states, legal, seat, rng)`: `states` holds one s
 from typing import Any, Protocol
 
 from madang.bots.greedy import Greedy
+from madang.bots.others import OtherBot, other_bots
 from madang.bots.random import Random
 from madang.engine.game import Game
 from madang.engine.refusal import Refused, shorten
@@ -25,10 +26,11 @@ move, guided:500ms thinks half a second."""
 
 
 def bot(name: str, game: Game) -> Bot:
-    """The bot of that name, for a game."""
+    """The bot of that name, for a game: one of Madang's own, else one of another package."""
     kind, _, budget = name.partition(":") if isinstance(name, str) else ("", "", "")
-    if kind not in SEARCHES and (not isinstance(name, str) or name not in BOTS):
-        known = ", ".join(BOTS)
+    others = {} if kind in SEARCHES or kind in BOTS else other_bots()
+    if kind not in SEARCHES and (not isinstance(name, str) or name not in {**BOTS, **others}):
+        known = ", ".join((*BOTS, *others))
         raise Refused(f"There is no bot '{shorten(name)}'; the bots are {known}, search:2000 and guided:500ms.")
     if not isinstance(game, Game):
         raise Refused(f"A bot plays a game like `table.game`, not {shorten(game)}.")
@@ -36,4 +38,4 @@ def bot(name: str, game: Game) -> Bot:
         from madang.bots.search import Budget, Search
 
         return Search(game, Budget.parse(kind, budget), SEARCHES[kind])
-    return BOTS[name](game)
+    return BOTS[name](game) if name in BOTS else OtherBot(game, others[name])
