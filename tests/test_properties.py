@@ -197,12 +197,10 @@ def test_an_action_is_legal_or_a_rule_says_why_not(name, players, seed):
         state = state_of(match)
         for seat in range(players):
             for action in range(len(game.actions)):
-                rule = game.why_not(state, seat, action)
                 if seat == match.to_act and action in legal:
-                    assert rule is None
                     assert match.check(action, seat) == match.check(action) == action
                 else:
-                    assert rule in game.rules
+                    assert game.why_not(state, seat, action) in game.rules
         for action in set(range(len(game.actions))) - legal:
             with pytest.raises(IllegalMove) as refused:
                 match.play(action)

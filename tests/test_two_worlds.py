@@ -65,8 +65,9 @@ def answered(match, seat, bots):
     """What the table answers to whatever a seat may try, and what each bot would do in its place."""
     game, state, core = match.game, state_of(match), interpreted(match.game)
     actions = range(len(game.actions))
+    legal = match.legal() if seat == match.to_act else []
     parts = {
-        "why_not": [game.why_not(state, seat, action) for action in actions],
+        "why_not": [game.why_not(state, seat, action) for action in actions if action not in legal],
         "errors": [error(match, action, seat) for action in actions[:: 1 if seat == match.to_act else FEW]],
         "evaluation": core.evaluate(states_of(match), 0, seat),
         "sample": match.known_to(seat, generator(1)).tobytes().hex(),

@@ -48,7 +48,7 @@ PAYING = [one["id"] for one in DATA["histories"] if one["rule"][0] in CONDITIONS
 
 def rounds(games: Games) -> Any:
     """How many rounds each game took."""
-    return games.finals["season"].astype(np.int64)
+    return games.finals["round_number"].astype(np.int64)
 
 
 def heads(all_games: list[Games]) -> list[str]:

@@ -5,12 +5,12 @@ from typing import Any
 
 import numpy as np
 
-from madang.engine import seasons
 from madang.engine.rule import NOBODY
+from madang.engine.seasons import cards as seasons
 from reporting.chapters import endings_table, histograms, places_table, scores_table, shares, spread, table
 from reporting.games import Games, Player
 
-COUNTED_FROM = len(seasons.EVENTS)
+COUNTED_FROM = seasons.SWAPPED
 """Events below this number happen in every round of every game and are not counted."""
 
 

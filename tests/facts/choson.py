@@ -143,7 +143,7 @@ def derived(state: Any) -> dict[str, list[int]]:
 
 def assert_consistent(state: Any) -> None:
     """What must hold of any state between two decisions, besides conservation."""
-    assert 1 <= state.season <= ROUNDS
+    assert 1 <= state.round_number <= ROUNDS
     assert 0 <= state.first < state.players
     assert NOBODY <= state.legacy < state.players
     assert list(state.pad) == [0] * len(state.pad)
@@ -169,7 +169,7 @@ def assert_consistent(state: Any) -> None:
         assert not state.returned[seat] or (here and state.phase in (ORDERS, TURNS))
         assert here or not (state.tableau[seat] or state.tokens[seat] or state.kept[seat])
         if state.phase == OVER or (state.phase == DISCARDS and through):
-            assert state.cards[seat] <= KEPT[state.season - 1]
+            assert state.cards[seat] <= KEPT[state.round_number - 1]
 
 
 def number_at(view: dict[str, Any], place: dict[str, Any]) -> int:

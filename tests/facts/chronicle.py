@@ -118,7 +118,7 @@ def derived(state: Any) -> dict[str, list[int]]:
 def assert_consistent(state: Any) -> None:
     """What must hold of any state between two decisions, besides conservation."""
     over = state.phase == OVER
-    assert state.season >= 1
+    assert state.round_number >= 1
     assert list(state.pad) == [0] * len(state.pad)
     assert (state.seat == NOBODY) == over
     assert (max(state.fame) >= 3) <= (over or bool(state.play_on))

@@ -114,7 +114,7 @@ def derived(state: Any) -> dict[str, list[int]]:
 
 def assert_consistent(state: Any) -> None:
     """What must hold of any state between two decisions, besides conservation."""
-    assert 1 <= state.season <= ROUNDS
+    assert 1 <= state.round_number <= ROUNDS
     assert 0 <= state.first < state.players
     assert list(state.pad) == [0] * len(state.pad)
     assert (state.seat == NOBODY) == (state.phase == OVER)

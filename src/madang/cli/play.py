@@ -351,12 +351,11 @@ class Play:
         words = self.words.move(action.block, action.fields)
         self.screen.line(self.texts.say("explain-move", words=words, notation=self.moves.typed(number)), "bold")
         rule = actions.block(number).rule
-        if number not in self.table.legal():
-            try:
-                self.table.check(number, self.seat)
-            except IllegalMove as refusal:
-                rule = refusal.rule or rule
-                self.screen.line(self.texts.say("explain-not-now", rule=rule))
+        try:
+            self.table.check(number, self.seat)
+        except IllegalMove as refusal:
+            rule = refusal.rule or rule
+            self.screen.line(self.texts.say("explain-not-now", rule=rule))
         for card in action.fields.values():
             if card in self.table.game.cards:
                 self.screen.line(self._card_line(card))

@@ -12,6 +12,7 @@ from itertools import product
 import numpy as np
 from numpy.typing import NDArray
 
+from madang.engine.names import Numbered
 from madang.engine.refusal import IllegalMove, shorten
 
 
@@ -33,6 +34,9 @@ class Block:
         if self.values is not None:
             return list(self.values)
         return list(product(*(range(len(words)) for words in self.fields.values())))
+
+
+Blocks = Numbered[Block]
 
 
 @dataclass(frozen=True)

@@ -115,9 +115,9 @@ class Parts(Protocol):
 
 
 class WhyNot(Protocol):
-    def __call__(self, state: Any, seat: int, action: int, /) -> str | None:
-        """The id of the rule that forbids a seat an action now; None exactly for the legal actions of the seat to act.
-        Also after the end. Depends only on what that seat knows."""
+    def __call__(self, state: Any, seat: int, action: int, /) -> str:
+        """The id of the rule that forbids a seat an action now. Never asked about a legal action: `legal` alone says
+        what is legal. Also after the end, when nothing is legal. Depends only on what that seat knows."""
 
 
 class View(Protocol):

@@ -182,8 +182,9 @@ class Match:
         """The action meant by a move, if the seat (else the one to act) may make it now."""
         table, asked = self.game.actions, self.to_act
         by = asked if seat is None else self.check_seat(seat)
+        legal = self.legal() if by == asked else []
         if isinstance(move, str):
-            action: int | None = table.parse(move, self.legal() if by == asked else [])
+            action: int | None = table.parse(move, legal)
         else:
             action = whole_number(move)
         if action is None:
@@ -191,17 +192,15 @@ class Match:
         if not 0 <= action < len(table):
             last = len(table) - 1
             raise IllegalMove(f"Actions of {self.game.title} are numbered 0 to {last}; {shorten(move)} is none.")
-        text = table.actions[action].text
-        if asked is None or by is None:
-            rule = self.game.why_not(self._state, 0, action)
+        if action in legal:
+            return action
+        text, rule = table.actions[action].text, self.game.why_not(self._state, by or 0, action)
+        if asked is None:
             raise IllegalMove(f"'{text}' is not possible: the game is over ({rule}).", rule)
-        if rule := self.game.why_not(self._state, by, action):
-            if by != asked:
-                raise IllegalMove(f"'{text}' is not possible: seat {asked} is to act, not seat {by} ({rule}).", rule)
-            choices = self.moves()
-            some = ", ".join(choices[:8]) + (", …" if len(choices) > 8 else "")
-            raise IllegalMove(f"'{text}' is not possible now ({rule}). Possible: {some}.", rule)
-        return action
+        if by != asked:
+            raise IllegalMove(f"'{text}' is not possible: seat {asked} is to act, not seat {by} ({rule}).", rule)
+        some = ", ".join(table.actions[one].text for one in legal[:8]) + (", …" if len(legal) > 8 else "")
+        raise IllegalMove(f"'{text}' is not possible now ({rule}). Possible: {some}.", rule)
 
     def check_seat(self, seat: int) -> int:
         number = whole_number(seat)

@@ -253,7 +253,7 @@ class Room:
             try:
                 table = self._check_turn(seat, message)
                 if isinstance(message, Step):
-                    await self._step(table, self._check_move(table, seat, message.move), listener, message.id)
+                    await self._step(table, message.move, listener, message.id)
                 else:
                     await self._undo(table, listener, message.id)
             except Refusal as refusal:
@@ -280,17 +280,14 @@ class Room:
             raise Refusal("not-your-turn", f"Seat {asked} is to act, not seat {seat}.", seat=asked)
         return self.table
 
-    def _check_move(self, table: Table, seat: int, move: str) -> str:
-        try:
-            return table.game.actions.actions[table.check(move, seat)].text
-        except IllegalMove as refusal:
-            raise Refusal("illegal-move", str(refusal), refusal.rule, move=shorten(move)) from None
-
     async def _step(self, table: Table, move: str, listener: Listener, identifier: str) -> None:
         seat = listener.viewer
+        try:
+            table.play(move, seat)
+        except IllegalMove as refusal:
+            raise Refusal("illegal-move", str(refusal), refusal.rule, move=shorten(move)) from None
         answer = self._answer(seat, identifier, Accepted(identifier))
-        moves = [*self.match.draft, move]
-        table.play(move, seat)
+        moves = [*self.match.draft, table.game.actions.actions[table.actions[-1]].text]
         if table.can_undo:
             await self._stored(self._storage.keep_draft(self.match.id, moves, answer))
             self.match.draft = moves

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from madang.engine.about import About
 from madang.engine.game import Plain
-from madang.engine.seasons import DEALT, FAMILIES, KEPT, ROUNDS
+from madang.engine.seasons.cards import DEALT, FAMILIES, KEPT, ROUNDS
 from madang.engine.words import Words
 from madang.terminal.lines import fitting, flowing, paragraph
 from madang.terminal.parts import AHEAD, FACE_DOWN, FLAG, WIDE, chip, seat_order, title_line, zone_title

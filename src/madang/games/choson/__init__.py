@@ -2,10 +2,21 @@
 
 from pathlib import Path
 
-from madang.engine import seasons
 from madang.engine.about import read_about
 from madang.engine.game import Game
-from madang.games.choson import cards, evaluation, knowledge, position, prompts, rules, state
+from madang.engine.seasons import cards as seasons
+from madang.games.choson import (
+    cards,
+    evaluation,
+    knowledge,
+    observation,
+    position,
+    prompts,
+    rules,
+    sampling,
+    scoring,
+    state,
+)
 
 GAME = Game(
     name="choson",
@@ -31,13 +42,13 @@ GAME = Game(
     to_act=rules.to_act,
     legal=rules.legal,
     apply=rules.apply,
-    scores=rules.scores,
-    winners=rules.winners,
-    observe=knowledge.observe,
-    redeal=knowledge.redeal,
+    scores=scoring.scores,
+    winners=scoring.winners,
+    observe=observation.observe,
+    redeal=sampling.redeal,
     evaluate=evaluation.evaluate,
-    observation_size=knowledge.OBSERVATION_SIZE,
-    observation_version=knowledge.OBSERVATION_VERSION,
+    observation_size=observation.OBSERVATION_SIZE,
+    observation_version=observation.OBSERVATION_VERSION,
     most_legal=state.MOST_LEGAL,
     prompt=prompts.prompt,
     parts=prompts.parts,

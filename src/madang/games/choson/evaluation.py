@@ -3,31 +3,13 @@ not a rule. It reads only what the seat knows: open cards and its own face-down 
 
 import numpy as np
 
-from madang.engine.pack import (
-    count,
-)
-from madang.engine.rule import (
-    rule,
-    whole,
-)
-from madang.engine.seasons import (
-    FAMILIES,
-    ROUNDS,
-    lead_worth,
-)
-from madang.games.choson.cards import (
-    EVENT,
-    FIRST_PLAYER_POINTS,
-    LEGACY_ADDS,
-    LEGACY_DOUBLES_UP_TO,
-    TRIO,
-)
-from madang.games.choson.rules import (
-    score,
-)
-from madang.games.choson.state import (
-    TURNS,
-)
+from madang.engine.pack import count
+from madang.engine.rule import rule, whole
+from madang.engine.seasons.cards import FAMILIES, ROUNDS, TURNS
+from madang.engine.seasons.evaluation import lead_worth
+from madang.engine.seasons.rules import family_points
+from madang.games.choson.cards import EVENT, FIRST_PLAYER_POINTS, LEGACY_ADDS, LEGACY_DOUBLES_UP_TO, TRIO
+from madang.games.choson.scoring import score
 
 POINT = 100
 LEAD_WORTH = np.array([0, 0, 2, 16, 44, 74, 94], np.int64)
@@ -55,9 +37,9 @@ def with_legacy(state, worth):
 def standing(state, seat, viewer):
     """What a seat has and may expect, as the viewer sees it. Once the last orders are laid it is what it has: then ten
     points with Yi's Legacy are worth more than eleven (CH-SCORE-3)."""
-    left = ROUNDS - whole(state.season)
+    left = ROUNDS - whole(state.round_number)
     if left == 0 and state.phase >= TURNS:
-        return POINT * score(state, seat)
+        return POINT * score(state, seat, family_points(state))
     worth = POINT * (whole(state.tokens[seat]) + whole(state.kept[seat]))
     for family in range(FAMILIES):
         worth += lead_worth(state, seat, viewer, family, LEAD_WORTH)

@@ -9,24 +9,18 @@ from madang.engine.pack import copies, count, kinds, total
 from madang.engine.positions import Fields
 from madang.engine.refusal import Refused
 from madang.engine.rule import NOBODY, NOTHING
-from madang.engine.season_positions import DEAL, PHASES, TURNS, Deck, SeasonPosition
-from madang.engine.seasons import CHARACTERS, FAMILIES, SEATS
+from madang.engine.seasons.cards import CHARACTERS, FAMILIES, SEATS, TURNS
+from madang.engine.seasons.position import DEAL, Deck, SeasonPosition
 from madang.games.choson.cards import ALL_CARDS, COPIES, EVENT, KINDS, POINTS, TRIO, WATCHER, YI
-from madang.games.choson.rules import (
-    begin_round,
-    begin_turn,
-    can_order,
-    clear_turn,
-    list_orders,
-    proceed,
-    settle_family,
-)
+from madang.games.choson.majorities import settle_family
+from madang.games.choson.rules import begin_round, can_order, list_orders, proceed
 from madang.games.choson.state import ACTIONS, MOST_LEGAL
+from madang.games.choson.turns import begin_turn, clear_turn
 
 
 def orders_of(state: Any, seat: int) -> list[int]:
     """CH-ORD-1: the combinations a seat may lay from its hand."""
-    if not can_order(state.hand[seat]):
+    if not can_order(state, seat):
         return []
     now, state.seat = state.seat, seat
     out = [0] * MOST_LEGAL
@@ -75,7 +69,7 @@ def position(state: Any, given: Mapping[str, Any], generator: Any) -> None:
     if season.phase == DEAL:
         begin_round(state, SILENCE)
     else:
-        state.phase = PHASES.index(season.phase)
+        state.phase = season.phase
         clear_turn(state)
         season.deal(state, generator)
         if season.phase == TURNS:

@@ -3,9 +3,13 @@
 from typing import Any
 
 from madang.engine.pack import count
-from madang.engine.seasons import FAMILIES, KEPT, zones_of
+from madang.engine.seasons.cards import DISCARDS, FAMILIES, ORDERS, OVER, TRAVEL
+from madang.engine.seasons.prompts import zones_of
 from madang.games.choson.cards import EFFECT_OF, EFFECTS, EVENT, GOSU, HULK, KINDS, LOBBY, ORACLE, SCIENTIST, SNIPER, YI
-from madang.games.choson.rules import effect_options, gosu_and_scientist_open, legal, protected, rich_others
+from madang.games.choson.effects import effect_options
+from madang.games.choson.majorities import protected
+from madang.games.choson.points import rich_others
+from madang.games.choson.rules import legal, limit
 from madang.games.choson.state import (
     ACTIONS,
     ASK_DISCARD,
@@ -18,17 +22,14 @@ from madang.games.choson.state import (
     ASK_TURN,
     ASKED,
     DECLINE_BIT,
-    DISCARDS,
     MOST_LEGAL,
     OPEN_EFFECT,
-    ORDERS,
-    OVER,
-    TRAVEL,
     USED_GOSU,
     USED_ORACLE,
     USED_SCIENTIST,
     USED_SHIELD,
 )
+from madang.games.choson.turns import gosu_and_scientist_open
 
 PROMPT_RULE = {
     ASK_TRAVEL: "CH-TT-1",
@@ -67,8 +68,8 @@ def prompt(state: Any) -> dict[str, Any]:
         facts = {"victim": state.seat, "card": KINDS[state.character]}
         zones = [{"zone": "tableau", "seat": state.seat, "card": KINDS[state.character]}]
     elif asked == ASK_DISCARD:
-        limit = int(KEPT[state.season])
-        facts = {"count": state.cards[seat] - limit, "limit": limit}
+        most = limit(state, seat)
+        facts = {"count": state.cards[seat] - most, "limit": most}
         zones = [{"zone": "tableau", "seat": seat}]
     return {"kind": kind, "seat": seat, "rule": PROMPT_RULE[asked], "zones": zones, **facts}
 
@@ -119,16 +120,14 @@ def parts(state: Any, action: int) -> list[dict[str, Any]]:
     return []
 
 
-def why_not(state: Any, seat: int, action: int) -> str | None:
-    """The rule that forbids an action to a seat now, told from what the seat knows; None if the action is legal."""
+def why_not(state: Any, seat: int, action: int) -> str:
+    """The rule that forbids an action to a seat now, told from what the seat knows."""
     block = ACTIONS.block(action).name
     one, two = (int(number) for number in ACTIONS.fields[action])
     if state.phase == OVER:
         return "CH-END-2"
     if seat != state.actor:
         return _whose_turn(state)
-    if action in options(state):
-        return None
     if state.asked == ASK_TURN:
         return _why_not_turn(state, seat, block, one, two)
     if state.asked == ASK_SWAP and block == "swap":

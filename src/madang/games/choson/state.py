@@ -2,9 +2,10 @@
 
 import numpy as np
 
-from madang.engine.actions import ActionTable, Block
+from madang.engine.actions import ActionTable, Block, Blocks
 from madang.engine.layout import check_layout
-from madang.engine.seasons import FAMILIES, SEATS
+from madang.engine.names import Names
+from madang.engine.seasons.cards import FAMILIES, SEATS
 from madang.games.choson.cards import COPIES, KINDS, TRIO, WATCHER
 
 MOST_LEGAL = 96
@@ -29,7 +30,7 @@ STATE = check_layout(
             ("holder", np.int8, FAMILIES),  # who has each family's power
             ("pool", np.int8),
             ("players", np.int8),
-            ("season", np.int8),
+            ("round_number", np.int8),
             ("phase", np.int8),
             ("first", np.int8),
             ("turn", np.int8),  # how many seats are through with the phase
@@ -50,13 +51,24 @@ STATE = check_layout(
     )
 )
 
-TRAVEL, ORDERS, TURNS, DISCARDS, OVER = range(5)
-PHASES = ("travel", "orders", "turns", "discards", "over")
+_asked = Names(["nothing"])
+ASK_TRAVEL = _asked("travel")
+ASK_FROM = _asked("from")
+ASK_ORDER = _asked("order")
+ASK_TURN = _asked("turn")
+ASK_SWAP = _asked("swap")
+ASK_SECOND = _asked("second")
+ASK_RIPOSTE = _asked("riposte")
+ASK_DISCARD = _asked("discard")
+ASKED = _asked.all
 
-ASK_NOTHING, ASK_TRAVEL, ASK_FROM, ASK_ORDER, ASK_TURN, ASK_SWAP, ASK_SECOND, ASK_RIPOSTE, ASK_DISCARD = range(9)
-ASKED = ("nothing", "travel", "from", "order", "turn", "swap", "second", "riposte", "discard")
-
-USED_SHIELD, USED_ORACLE, USED_SCIENTIST, USED_GOSU = 1, 2, 4, 8
+_power = Names()
+USED_SHIELD = 1 << _power("shield")
+USED_ORACLE = 1 << _power("oracle")
+USED_SCIENTIST = 1 << _power("scientist")
+USED_GOSU = 1 << _power("gosu")
+POWERS = _power.all
+"""Powers that are used in a turn, once each: bits of `used`."""
 NONE_PLAYED, OPEN_EFFECT, RESOLVED = range(3)
 
 _SEAT_WORDS = tuple(str(seat) for seat in range(SEATS))
@@ -64,65 +76,45 @@ _FAMILY_WORDS = KINDS[:FAMILIES]
 _COUNT_WORDS = tuple(str(number) for number in range(max(COPIES)))
 _TARGET = {"seat": _SEAT_WORDS, "card": _FAMILY_WORDS}
 
-ACTIONS = ActionTable(
-    [
-        Block(
-            "lay",
-            "lay {count} {card}",
-            "CH-ORD-1",
-            {"card": _FAMILY_WORDS, "count": _COUNT_WORDS},
-            [(family, number) for family in range(FAMILIES) for number in range(1, COPIES[family] + 1)],
-        ),
-        Block(
-            "lay-two",
-            "lay {card}+{other}",
-            "CH-ORD-1",
-            {"card": _FAMILY_WORDS, "other": _FAMILY_WORDS},
-            [(family, other) for family in range(FAMILIES) for other in range(family + 1, FAMILIES)],
-            either_way=True,
-        ),
-        Block("lay-with-event", "lay {card}+event", "CH-ORD-1", {"card": _FAMILY_WORDS[:WATCHER]}),
-        Block("lay-events", f"lay {TRIO} event", "CH-ORD-1"),
-        Block("oracle", "oracle", "CH-ORA-1"),
-        Block("scientist", "scientist", "CH-SCI-1"),
-        Block("gosu", "gosu", "CH-GOS-1"),
-        Block("shield", "shield {card}", "CH-YI-1", {"card": _FAMILY_WORDS}),
-        Block("reveal", "reveal", "CH-MAIN-1"),
-        Block("end", "end", "CH-MAIN-1"),
-        Block("swap", "swap {seat} {card}", "CH-CIP-2", _TARGET),
-        Block("strike", "strike {seat} {card}", "CH-CIP-2", _TARGET),
-        Block("enough", "enough", "CH-CIP-4"),
-        Block("riposte", "riposte", "CH-RIP-1"),
-        Block("let-be", "let be", "CH-RIP-1"),
-        Block("travel", "travel", "CH-TT-1"),
-        Block("stay", "stay", "CH-TT-1"),
-        Block("from", "from {seat}", "CH-VP-1", {"seat": _SEAT_WORDS}),
-        Block("decline", "decline", "CH-VP-1"),
-        Block("discard", "discard {card}", "CH-END-1", {"card": _FAMILY_WORDS}),
-    ]
+_block = Blocks()
+LAY = _block(
+    Block(
+        "lay",
+        "lay {count} {card}",
+        "CH-ORD-1",
+        {"card": _FAMILY_WORDS, "count": _COUNT_WORDS},
+        [(family, number) for family in range(FAMILIES) for number in range(1, COPIES[family] + 1)],
+    )
 )
-(
-    LAY,
-    LAY_TWO,
-    LAY_WITH_EVENT,
-    LAY_EVENTS,
-    USE_ORACLE,
-    USE_SCIENTIST,
-    USE_GOSU,
-    PLACE_SHIELD,
-    REVEAL,
-    END,
-    SWAP,
-    STRIKE,
-    ENOUGH,
-    RIPOSTE,
-    LET_BE,
-    TRAVEL_NOW,
-    STAY,
-    TAKE_FROM,
-    DECLINE,
-    DISCARD,
-) = range(len(ACTIONS.blocks))
+LAY_TWO = _block(
+    Block(
+        "lay-two",
+        "lay {card}+{other}",
+        "CH-ORD-1",
+        {"card": _FAMILY_WORDS, "other": _FAMILY_WORDS},
+        [(family, other) for family in range(FAMILIES) for other in range(family + 1, FAMILIES)],
+        either_way=True,
+    )
+)
+LAY_WITH_EVENT = _block(Block("lay-with-event", "lay {card}+event", "CH-ORD-1", {"card": _FAMILY_WORDS[:WATCHER]}))
+LAY_EVENTS = _block(Block("lay-events", f"lay {TRIO} event", "CH-ORD-1"))
+USE_ORACLE = _block(Block("oracle", "oracle", "CH-ORA-1"))
+USE_SCIENTIST = _block(Block("scientist", "scientist", "CH-SCI-1"))
+USE_GOSU = _block(Block("gosu", "gosu", "CH-GOS-1"))
+PLACE_SHIELD = _block(Block("shield", "shield {card}", "CH-YI-1", {"card": _FAMILY_WORDS}))
+REVEAL = _block(Block("reveal", "reveal", "CH-MAIN-1"))
+END = _block(Block("end", "end", "CH-MAIN-1"))
+SWAP = _block(Block("swap", "swap {seat} {card}", "CH-CIP-2", _TARGET))
+STRIKE = _block(Block("strike", "strike {seat} {card}", "CH-CIP-2", _TARGET))
+ENOUGH = _block(Block("enough", "enough", "CH-CIP-4"))
+RIPOSTE = _block(Block("riposte", "riposte", "CH-RIP-1"))
+LET_BE = _block(Block("let-be", "let be", "CH-RIP-1"))
+TRAVEL_NOW = _block(Block("travel", "travel", "CH-TT-1"))
+STAY = _block(Block("stay", "stay", "CH-TT-1"))
+TAKE_FROM = _block(Block("from", "from {seat}", "CH-VP-1", {"seat": _SEAT_WORDS}))
+DECLINE = _block(Block("decline", "decline", "CH-VP-1"))
+DISCARD = _block(Block("discard", "discard {card}", "CH-END-1", {"card": _FAMILY_WORDS}))
+ACTIONS = ActionTable(_block.all)
 
 LAY_ACTION = ACTIONS.index["lay"]
 LAY_TWO_ACTION = ACTIONS.index["lay-two"]

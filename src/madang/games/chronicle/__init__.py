@@ -4,7 +4,7 @@ from pathlib import Path
 
 from madang.engine.about import read_about
 from madang.engine.game import Game, Option
-from madang.games.chronicle import cards, evaluation, knowledge, position, prompts, rules, sampling, state
+from madang.games.chronicle import cards, evaluation, knowledge, observation, position, prompts, rules, sampling, state
 
 GAME = Game(
     name="chronicle",
@@ -33,11 +33,11 @@ GAME = Game(
     apply=rules.apply,
     scores=rules.scores,
     winners=rules.winners,
-    observe=knowledge.observe,
+    observe=observation.observe,
     redeal=sampling.redeal,
     evaluate=evaluation.evaluate,
-    observation_size=knowledge.OBSERVATION_SIZE,
-    observation_version=knowledge.OBSERVATION_VERSION,
+    observation_size=observation.OBSERVATION_SIZE,
+    observation_version=observation.OBSERVATION_VERSION,
     most_legal=state.MOST_LEGAL,
     prompt=prompts.prompt,
     parts=prompts.parts,

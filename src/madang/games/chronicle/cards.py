@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from madang.engine.names import Names
 from madang.engine.numbers import whole_number
 from madang.engine.refusal import Refused, shorten
 
@@ -40,41 +41,24 @@ FIRST_HISTORY = CARDS
 """Events name cards by their number; History cards are counted behind the characters."""
 EVIL_CARDS = 4
 
-ABILITIES = (
-    "evil",
-    "counts_as_three",
-    "reverse",
-    "wins",
-    "lowest_wins_or_self",
-    "burn_meeting",
-    "purify",
-    "steal_ally",
-    "recall_ally",
-    "give_ally",
-    "discard_ally",
-    "opponent_discards",
-    "take_discard",
-    "turn_down",
-    "end_meeting",
-)
+_ability = Names()
+EVIL_ONLY = _ability("evil")
+COUNTS_AS_THREE = _ability("counts_as_three")
+REVERSES = _ability("reverse")
+WINS = _ability("wins")
+LOWEST_WINS = _ability("lowest_wins_or_self")
+BURNS = _ability("burn_meeting")
+PURIFIES = _ability("purify")
+STEAL_ALLY = _ability("steal_ally")
+RECALL_ALLY = _ability("recall_ally")
+GIVE_ALLY = _ability("give_ally")
+DISCARD_ALLY = _ability("discard_ally")
+OPPONENT_DISCARDS = _ability("opponent_discards")
+TAKE_DISCARD = _ability("take_discard")
+TURN_DOWN = _ability("turn_down")
+END_MEETING = _ability("end_meeting")
+ABILITIES = _ability.all
 """Up to `purify` they act later or count at the end; from `steal_ally` on they act when the card is played."""
-(
-    EVIL_ONLY,
-    COUNTS_AS_THREE,
-    REVERSES,
-    WINS,
-    LOWEST_WINS,
-    BURNS,
-    PURIFIES,
-    STEAL_ALLY,
-    RECALL_ALLY,
-    GIVE_ALLY,
-    DISCARD_ALLY,
-    OPPONENT_DISCARDS,
-    TAKE_DISCARD,
-    TURN_DOWN,
-    END_MEETING,
-) = range(len(ABILITIES))
 FIRST_PLAYED = STEAL_ALLY
 EVIL_ABILITIES = ("evil", "lowest_wins_or_self")
 WILD_ABILITIES = ("wins", "lowest_wins_or_self", "burn_meeting", "purify")
@@ -84,8 +68,13 @@ SUITED_ABILITIES = ("counts_as_three",)
 
 MEASURES = (*SUITS, "allies", "evil")
 ALL_ALLIES, EVIL_ALLIES = MEASURES.index("allies"), MEASURES.index("evil")
-CONDITIONS = ("most", "fewest", "none", "next", "previous")
-MOST, FEWEST, NONE, NEXT, PREVIOUS = range(len(CONDITIONS))
+_condition = Names()
+MOST = _condition("most")
+FEWEST = _condition("fewest")
+NONE = _condition("none")
+NEXT = _condition("next")
+PREVIOUS = _condition("previous")
+CONDITIONS = _condition.all
 MOST_NEXT = 4
 ROUNDS_REMEMBERED = 2
 """How many rounds a `previous` condition may reach back."""
@@ -228,130 +217,80 @@ UNIVERSAL = sum(
 
 # Numbered names
 
-ZONES = ("deck", "hand", "meeting", "allies", "discard", "aside", "pile", "histories", "used")
-DECK, HAND, MEETING, ALLIES, DISCARD_PILE, ASIDE, PILE, IN_PLAY, USED = range(len(ZONES))
+_zone = Names()
+DECK = _zone("deck")
+HAND = _zone("hand")
+MEETING = _zone("meeting")
+ALLIES = _zone("allies")
+DISCARD_PILE = _zone("discard")
+ASIDE = _zone("aside")
+PILE = _zone("pile")
+IN_PLAY = _zone("histories")
+USED = _zone("used")
+ZONES = _zone.all
 
-EVENTS = (
-    "round-opens",
-    "pile-renewed",
-    "history-turned",
-    "history-put-back",
-    "history-back",
-    "set-aside",
-    "dealt",
-    "received",
-    "theme-shown",
-    "meeting-begins",
-    "played",
-    "played-down",
-    "played-down-card",
-    "passed-over",
-    "no-target",
-    "took-ally",
-    "recalled-ally",
-    "gave-ally",
-    "discarded-ally",
-    "victim-named",
-    "discarded-card",
-    "took-discard",
-    "turned-down",
-    "meeting-cut",
-    "meeting-won",
-    "turned-up",
-    "burned",
-    "joined",
-    "purified",
-    "shut-out",
-    "scored-evil",
-    "scored-history",
-    "won-game",
-)
-(
-    ROUND_OPENS,
-    PILE_RENEWED,
-    HISTORY_TURNED,
-    HISTORY_PUT_BACK,
-    HISTORY_BACK,
-    SET_ASIDE,
-    DEALT_CARDS,
-    RECEIVED,
-    THEME_SHOWN,
-    MEETING_BEGINS,
-    PLAYED,
-    PLAYED_DOWN,
-    PLAYED_DOWN_CARD,
-    PASSED_OVER,
-    NO_TARGET,
-    TOOK_ALLY,
-    RECALLED_ALLY,
-    GAVE_ALLY,
-    DISCARDED_ALLY,
-    VICTIM_NAMED,
-    DISCARDED_CARD,
-    TOOK_DISCARD,
-    TURNED_DOWN,
-    MEETING_CUT,
-    MEETING_WON,
-    TURNED_UP,
-    BURNED,
-    JOINED,
-    PURIFIED,
-    SHUT_OUT,
-    SCORED_EVIL,
-    SCORED_HISTORY,
-    WON_GAME,
-) = range(len(EVENTS))
+_event = Names()
+ROUND_OPENS = _event("round-opens")
+PILE_RENEWED = _event("pile-renewed")
+HISTORY_TURNED = _event("history-turned")
+HISTORY_PUT_BACK = _event("history-put-back")
+HISTORY_BACK = _event("history-back")
+SET_ASIDE = _event("set-aside")
+DEALT_CARDS = _event("dealt")
+RECEIVED = _event("received")
+THEME_SHOWN = _event("theme-shown")
+MEETING_BEGINS = _event("meeting-begins")
+PLAYED = _event("played")
+PLAYED_DOWN = _event("played-down")
+PLAYED_DOWN_CARD = _event("played-down-card")
+PASSED_OVER = _event("passed-over")
+NO_TARGET = _event("no-target")
+TOOK_ALLY = _event("took-ally")
+RECALLED_ALLY = _event("recalled-ally")
+GAVE_ALLY = _event("gave-ally")
+DISCARDED_ALLY = _event("discarded-ally")
+VICTIM_NAMED = _event("victim-named")
+DISCARDED_CARD = _event("discarded-card")
+TOOK_DISCARD = _event("took-discard")
+TURNED_DOWN = _event("turned-down")
+MEETING_CUT = _event("meeting-cut")
+MEETING_WON = _event("meeting-won")
+TURNED_UP = _event("turned-up")
+BURNED = _event("burned")
+JOINED = _event("joined")
+PURIFIED = _event("purified")
+SHUT_OUT = _event("shut-out")
+SCORED_EVIL = _event("scored-evil")
+SCORED_HISTORY = _event("scored-history")
+WON_GAME = _event("won-game")
+EVENTS = _event.all
 REVEALING = frozenset({"dealt", "received", "theme-shown", "played", "discarded-card", "turned-up", "burned", "joined"})
 """Events that show something hidden."""
 
-_GENERAL_RULES = (
-    "CR-SET-1",
-    "CR-SET-2",
-    "CR-SET-3",
-    "CR-PLAY-1",
-    "CR-PLAY-2",
-    "CR-PLAY-3",
-    "CR-PLAY-4",
-    "CR-ABIL-1",
-    "CR-ABIL-2",
-    "CR-ABIL-3",
-    "CR-ABIL-4",
-    "CR-ABIL-5",
-    "CR-WIN-1",
-    "CR-ROUND-1",
-    "CR-DISC-1",
-    "CR-END-1",
-    "CR-END-2",
-    "CR-END-3",
-    "CR-END-4",
-    "CR-WIN-2",
-    "CR-OPT-1",
-    "CR-INFO-1",
-)
-(
-    CR_SET_1,
-    CR_SET_2,
-    CR_SET_3,
-    CR_PLAY_1,
-    CR_PLAY_2,
-    CR_PLAY_3,
-    CR_PLAY_4,
-    CR_ABIL_1,
-    CR_ABIL_2,
-    CR_ABIL_3,
-    CR_ABIL_4,
-    CR_ABIL_5,
-    CR_WIN_1,
-    CR_ROUND_1,
-    CR_DISC_1,
-    CR_END_1,
-    CR_END_2,
-    CR_END_3,
-    CR_END_4,
-    CR_WIN_2,
-    CR_OPT_1,
-    CR_INFO_1,
-) = range(len(_GENERAL_RULES))
+_rule = Names()
+CR_SET_1 = _rule("CR-SET-1")
+CR_SET_2 = _rule("CR-SET-2")
+CR_SET_3 = _rule("CR-SET-3")
+CR_PLAY_1 = _rule("CR-PLAY-1")
+CR_PLAY_2 = _rule("CR-PLAY-2")
+CR_PLAY_3 = _rule("CR-PLAY-3")
+CR_PLAY_4 = _rule("CR-PLAY-4")
+CR_ABIL_1 = _rule("CR-ABIL-1")
+CR_ABIL_2 = _rule("CR-ABIL-2")
+CR_ABIL_3 = _rule("CR-ABIL-3")
+CR_ABIL_4 = _rule("CR-ABIL-4")
+CR_ABIL_5 = _rule("CR-ABIL-5")
+CR_WIN_1 = _rule("CR-WIN-1")
+CR_ROUND_1 = _rule("CR-ROUND-1")
+CR_DISC_1 = _rule("CR-DISC-1")
+CR_END_1 = _rule("CR-END-1")
+CR_END_2 = _rule("CR-END-2")
+CR_END_3 = _rule("CR-END-3")
+CR_END_4 = _rule("CR-END-4")
+CR_WIN_2 = _rule("CR-WIN-2")
+CR_OPT_1 = _rule("CR-OPT-1")
+CR_INFO_1 = _rule("CR-INFO-1")
+_GENERAL_RULES = _rule.all
 RULES = (
     *_GENERAL_RULES,
     *(f"CR-CARD-{strength}" for strength in range(1, STRENGTHS + 1)),

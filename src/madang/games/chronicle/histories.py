@@ -92,7 +92,7 @@ def draw_history(state, events):
     replaced by the next and shuffled into the pile."""
     history = top_of_pile(state, events)
     put_back = 0
-    while state.season == 1 and history != NOTHING and CONDITION[history] == PREVIOUS:
+    while state.round_number == 1 and history != NOTHING and CONDITION[history] == PREVIOUS:
         put_back |= 1 << history
         history = top_of_pile(state, events)
     while put_back:

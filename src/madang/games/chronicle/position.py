@@ -115,7 +115,7 @@ class Position:
     def set_up_histories(self, state: Any) -> None:
         """CR-SET-1: the pile, the used cards, and those in play where the position names them."""
         named = set_of(self.pile) | set_of(self.used) | set_of(self.histories)
-        state.season = self.round
+        state.round_number = self.round
         state.used = set_of(self.used)
         shuffle_pile(state, (1 << len(HISTORIES)) - 1 & ~named, state.generator)
         for history in reversed(self.pile):

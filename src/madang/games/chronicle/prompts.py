@@ -5,7 +5,6 @@ from typing import Any
 from madang.engine.rule import NOTHING
 from madang.games.chronicle.abilities import acting_seat, owner_of
 from madang.games.chronicle.cards import CHARACTERS, SUITS
-from madang.games.chronicle.rules import choices
 from madang.games.chronicle.state import (
     ACTIONS,
     ASK_CARD,
@@ -15,7 +14,6 @@ from madang.games.chronicle.state import (
     ASK_RECEIVER,
     ASK_VICTIM,
     ASKED,
-    BASE,
     OVER,
 )
 
@@ -50,17 +48,15 @@ def parts(state: Any, action: int) -> list[dict[str, Any]]:
     return [{"zone": "allies", "seat": owner, "card": fields["card"]}]
 
 
-def why_not(state: Any, seat: int, action: int) -> str | None:
-    """The rule that forbids an action to a seat now, told from what the seat knows; None if the action is legal."""
+def why_not(state: Any, seat: int, action: int) -> str:
+    """The rule that forbids an action to a seat now, told from what the seat knows."""
     if state.phase == OVER:
         return "CR-WIN-2"
     if seat != state.seat:
         return "CR-PLAY-1" if state.asked == ASK_CARD else "CR-ABIL-1"
-    block, target = ACTIONS.block(action).name, int(ACTIONS.fields[action, 0])
-    if block == ACTIONS.block(int(BASE[state.asked])).name and choices(state) >> target & 1:
-        return None
     if state.asked != ASK_CARD:
         return "CR-ABIL-1"
+    block, target = ACTIONS.block(action).name, int(ACTIONS.fields[action, 0])
     if block != "play" or not state.hand[seat] >> target & 1:
         return "CR-PLAY-1"
     return "CR-PLAY-2"

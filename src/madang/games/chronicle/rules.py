@@ -113,7 +113,7 @@ def clear(state):
         state.pad[i] = 0
     state.used = 0
     state.pile_size = 0
-    state.season = 1
+    state.round_number = 1
 
 
 @rule
@@ -138,7 +138,7 @@ def clear_round(state):
 def begin_round(state, events):
     """CR-SET-1, CR-SET-2, CR-SET-3: History cards, a fresh deal, and the holder of the theme card leads."""
     clear_round(state)
-    tell(events, ROUND_OPENS, NOBODY, NOTHING, NOWHERE, NOWHERE, whole(state.season), CR_SET_1, PUBLIC)
+    tell(events, ROUND_OPENS, NOBODY, NOTHING, NOWHERE, NOWHERE, whole(state.round_number), CR_SET_1, PUBLIC)
     turn_histories(state, events)
     set_aside(state, events)
     deal_hands(state, ALL_CARDS & ~whole(state.aside), whole(DEALT[state.players]))
@@ -406,7 +406,7 @@ def end_round(state, events):
         tell_result(state, events)
     else:
         put_histories_away(state)
-        state.season += 1
+        state.round_number += 1
         begin_round(state, events)
 
 

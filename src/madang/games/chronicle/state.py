@@ -4,6 +4,7 @@ import numpy as np
 
 from madang.engine.actions import ActionTable, Block
 from madang.engine.layout import check_layout
+from madang.engine.names import Names
 from madang.games.chronicle.cards import CARDS, CHARACTERS, HISTORIES, ROUNDS_REMEMBERED
 
 SEATS = 6
@@ -22,7 +23,7 @@ STATE = check_layout(
             ("paying", np.int16),  # History cards whose conditions are in play, a set
             ("used", np.int16),  # History cards of earlier rounds that are not in the pile, a set
             ("paid", np.int16, ROUNDS_REMEMBERED),  # the conditions of the last round, of the one before, ...
-            ("season", np.int16),  # the round
+            ("round_number", np.int16),
             ("discard", np.int8, CARDS),  # the discard pile, bottom first
             ("pile", np.int8, len(HISTORIES)),  # the History pile, bottom first
             ("turned", np.int8, len(HISTORIES)),  # History cards turned up this round, in order
@@ -54,21 +55,22 @@ STATE = check_layout(
 FACE_DOWN = CARDS
 """Stands in `table` for a card that its player alone knows."""
 
-MEETINGS, OVER = range(2)
-PHASES = ("meetings", "over")
+_phase = Names()
+MEETINGS = _phase("meetings")
+OVER = _phase("over")
+PHASES = _phase.all
 
-ASKED = ("nothing", "card", "take", "recall", "give", "receiver", "victim", "discard", "discard-ally")
-(
-    ASK_NOTHING,
-    ASK_CARD,
-    ASK_TAKE,
-    ASK_RECALL,
-    ASK_GIVE,
-    ASK_RECEIVER,
-    ASK_VICTIM,
-    ASK_DISCARD,
-    ASK_DISCARD_ALLY,
-) = range(len(ASKED))
+_asked = Names()
+ASK_NOTHING = _asked("nothing")
+ASK_CARD = _asked("card")
+ASK_TAKE = _asked("take")
+ASK_RECALL = _asked("recall")
+ASK_GIVE = _asked("give")
+ASK_RECEIVER = _asked("receiver")
+ASK_VICTIM = _asked("victim")
+ASK_DISCARD = _asked("discard")
+ASK_DISCARD_ALLY = _asked("discard-ally")
+ASKED = _asked.all
 
 _SEAT_WORDS = tuple(str(seat) for seat in range(SEATS))
 

@@ -4,7 +4,18 @@ from pathlib import Path
 
 from madang.engine.about import read_about
 from madang.engine.game import Game, Option
-from madang.games.gosux import cards, evaluation, knowledge, observation, position, prompts, rules, setting_up, state
+from madang.games.gosux import (
+    cards,
+    evaluation,
+    knowledge,
+    observation,
+    position,
+    prompts,
+    rules,
+    sampling,
+    setting_up,
+    state,
+)
 
 GAME = Game(
     name="gosux",
@@ -26,7 +37,7 @@ GAME = Game(
     scores=rules.scores,
     winners=rules.winners,
     observe=observation.observe,
-    redeal=knowledge.redeal,
+    redeal=sampling.redeal,
     evaluate=evaluation.evaluate,
     observation_size=observation.OBSERVATION_SIZE,
     observation_version=observation.OBSERVATION_VERSION,

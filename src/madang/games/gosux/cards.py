@@ -7,6 +7,8 @@ The facts of the cards stand twice: in `cards.json` for people and pages, and ne
 import json
 from pathlib import Path
 
+from madang.engine.names import Names
+
 PRINTED = json.loads((Path(__file__).parent / "cards.json").read_text("utf-8"))
 """What is printed on the cards, as plain data."""
 
@@ -46,8 +48,16 @@ SUPREMACIES = 2
 FULL_ARMY = 15
 GOAN_SUL_LEAD = 10
 
-KEYWORDS = ("recruiter", "force-of-will", "secret-shift", "bounty", "echo", "ethereal", "wonder", "veteran")
-RECRUITER, FORCE_OF_WILL, SECRET_SHIFT, BOUNTY, ECHO, ETHEREAL, WONDER, VETERAN = (1 << bit for bit in range(8))
+_keyword = Names()
+RECRUITER = 1 << _keyword("recruiter")
+FORCE_OF_WILL = 1 << _keyword("force-of-will")
+SECRET_SHIFT = 1 << _keyword("secret-shift")
+BOUNTY = 1 << _keyword("bounty")
+ECHO = 1 << _keyword("echo")
+ETHEREAL = 1 << _keyword("ethereal")
+WONDER = 1 << _keyword("wonder")
+VETERAN = 1 << _keyword("veteran")
+KEYWORDS = _keyword.all
 
 NAMES = {
     "phoenix": ("phoenix", "phoenix-eliana", "phoenix-immortal"),
@@ -58,130 +68,79 @@ NAMES = {
 }
 """GX-KW-NAME: names that several different cards bear; every other card has a name of its own."""
 
-ZONES = ("deck", "hand", "discard", "removed", "revealed", "board", "tokens", "spent", *SLOT_NAMES)
-DECK, HAND, DISCARD, REMOVED, REVEALED, BOARD, TOKENS, SPENT, FIRST_SLOT = range(9)
+_zone = Names()
+DECK = _zone("deck")
+HAND = _zone("hand")
+DISCARD = _zone("discard")
+REMOVED = _zone("removed")
+REVEALED = _zone("revealed")
+BOARD = _zone("board")
+TOKENS = _zone("tokens")
+SPENT = _zone("spent")
+FIRST_SLOT = len(_zone.all)
+ZONES = (*_zone.all, *SLOT_NAMES)
 """Zones of events; the last fifteen are the places of an army."""
 
-EVENTS = (
-    "drafted",
-    "tile-active",
-    "shuffled",
-    "kept",
-    "redrew",
-    "showed",
-    "round-opens",
-    "turn-begins",
-    "additional-turn-begins",
-    "played",
-    "shifted",
-    "replaced",
-    "paid",
-    "activated",
-    "spent",
-    "passed",
-    "drew-cards",
-    "drawn",
-    "discarded-card",
-    "milled",
-    "turned-up",
-    "took",
-    "searched",
-    "found",
-    "put-on-top",
-    "put-under",
-    "shuffled-in",
-    "removed",
-    "captured",
-    "freed",
-    "destroyed",
-    "sacrificed",
-    "sent-to-deck",
-    "swapped",
-    "copied",
-    "echoed",
-    "answered",
-    "token-taken-back",
-    "token-spent",
-    "token-unlocked",
-    "tokens-returned",
-    "wonder-taken",
-    "wonder-spent",
-    "wonder-returned",
-    "bounty-placed",
-    "bounty-returned",
-    "tile-turned",
-    "named",
-    "looked",
-    "saw",
-    "chose-clan",
-    "chose-level",
-    "chose-player",
-    "additional-turn",
-    "battle-value",
-    "supremacy",
-    "song-begins",
-    "won-game",
-)
-(
-    DRAFTED,
-    TILE_ACTIVE,
-    SHUFFLED,
-    KEPT,
-    REDREW,
-    SHOWED,
-    ROUND_BEGINS,
-    TURN_BEGINS,
-    ADDITIONAL_TURN_BEGINS,
-    PLAYED,
-    SHIFTED,
-    REPLACED,
-    PAID,
-    ACTIVATED,
-    SPENT_TOKENS,
-    PASSED,
-    DREW,
-    DRAWN,
-    DISCARDED,
-    MILLED,
-    REVEALED_CARD,
-    TOOK,
-    SEARCHED,
-    FOUND,
-    PUT_ON_TOP,
-    PUT_UNDER,
-    SHUFFLED_IN,
-    REMOVED_CARD,
-    CAPTURED,
-    FREED,
-    DESTROYED,
-    SACRIFICED,
-    RETURNED,
-    SWAPPED,
-    COPIED,
-    ECHOED,
-    ANSWERED,
-    TOKEN_TAKEN_BACK,
-    TOKEN_SPENT,
-    TOKEN_UNLOCKED,
-    TOKENS_RETURNED,
-    WONDER_TAKEN,
-    WONDER_SPENT,
-    WONDER_RETURNED,
-    BOUNTY_PLACED,
-    BOUNTY_RETURNED,
-    TILE_TURNED,
-    NAMED,
-    LOOKED,
-    SAW,
-    CHOSE_CLAN,
-    CHOSE_LEVEL,
-    CHOSE_PLAYER,
-    ADDITIONAL_TURN,
-    BATTLE_VALUE,
-    SUPREMACY,
-    SONG_BEGINS,
-    WON,
-) = range(len(EVENTS))
+_event = Names()
+DRAFTED = _event("drafted")
+TILE_ACTIVE = _event("tile-active")
+SHUFFLED = _event("shuffled")
+KEPT = _event("kept")
+REDREW = _event("redrew")
+SHOWED = _event("showed")
+ROUND_BEGINS = _event("round-opens")
+TURN_BEGINS = _event("turn-begins")
+ADDITIONAL_TURN_BEGINS = _event("additional-turn-begins")
+PLAYED = _event("played")
+SHIFTED = _event("shifted")
+REPLACED = _event("replaced")
+PAID = _event("paid")
+ACTIVATED = _event("activated")
+SPENT_TOKENS = _event("spent")
+PASSED = _event("passed")
+DREW = _event("drew-cards")
+DRAWN = _event("drawn")
+DISCARDED = _event("discarded-card")
+MILLED = _event("milled")
+REVEALED_CARD = _event("turned-up")
+TOOK = _event("took")
+SEARCHED = _event("searched")
+FOUND = _event("found")
+PUT_ON_TOP = _event("put-on-top")
+PUT_UNDER = _event("put-under")
+SHUFFLED_IN = _event("shuffled-in")
+REMOVED_CARD = _event("removed")
+CAPTURED = _event("captured")
+FREED = _event("freed")
+DESTROYED = _event("destroyed")
+SACRIFICED = _event("sacrificed")
+RETURNED = _event("sent-to-deck")
+SWAPPED = _event("swapped")
+COPIED = _event("copied")
+ECHOED = _event("echoed")
+ANSWERED = _event("answered")
+TOKEN_TAKEN_BACK = _event("token-taken-back")
+TOKEN_SPENT = _event("token-spent")
+TOKEN_UNLOCKED = _event("token-unlocked")
+TOKENS_RETURNED = _event("tokens-returned")
+WONDER_TAKEN = _event("wonder-taken")
+WONDER_SPENT = _event("wonder-spent")
+WONDER_RETURNED = _event("wonder-returned")
+BOUNTY_PLACED = _event("bounty-placed")
+BOUNTY_RETURNED = _event("bounty-returned")
+TILE_TURNED = _event("tile-turned")
+NAMED = _event("named")
+LOOKED = _event("looked")
+SAW = _event("saw")
+CHOSE_CLAN = _event("chose-clan")
+CHOSE_LEVEL = _event("chose-level")
+CHOSE_PLAYER = _event("chose-player")
+ADDITIONAL_TURN = _event("additional-turn")
+BATTLE_VALUE = _event("battle-value")
+SUPREMACY = _event("supremacy")
+SONG_BEGINS = _event("song-begins")
+WON = _event("won-game")
+EVENTS = _event.all
 
 REVEALING = frozenset(
     {"shuffled", "redrew", "showed", "drew-cards", "drawn", "milled", "turned-up", "found", "saw", "shuffled-in"}
@@ -190,110 +149,58 @@ REVEALING = frozenset(
 )
 """Events that show something hidden: chance, a card of the deck or of a hand. A turn that begins is told at once."""
 
-GENERAL_RULES = (
-    "GX-WIN-1",
-    "GX-WIN-2",
-    "GX-WIN-3",
-    "GX-WIN-4",
-    "GX-WIN-5",
-    "GX-SET-1",
-    "GX-SET-2",
-    "GX-SET-3",
-    "GX-SET-4",
-    "GX-ARMY-1",
-    "GX-ARMY-2",
-    "GX-ARMY-3",
-    "GX-TURN-1",
-    "GX-TURN-2",
-    "GX-PLAY-1",
-    "GX-PLAY-2",
-    "GX-PLAY-3",
-    "GX-PLAY-4",
-    "GX-PLAY-5",
-    "GX-SHIFT-1",
-    "GX-SHIFT-2",
-    "GX-TOK-1",
-    "GX-TOK-2",
-    "GX-PASS-1",
-    "GX-ADD-1",
-    "GX-KW-CAPTURE",
-    "GX-KW-RELEASE",
-    "GX-KW-DESTROY",
-    "GX-KW-ECHO",
-    "GX-KW-ETHEREAL",
-    "GX-KW-BOUNTY",
-    "GX-KW-FOW",
-    "GX-KW-WONDER",
-    "GX-KW-RECRUITER",
-    "GX-KW-SECRET",
-    "GX-KW-VETERAN",
-    "GX-KW-COPY",
-    "GX-KW-REMOVED",
-    "GX-KW-REVEAL",
-    "GX-KW-DRAW",
-    "GX-KW-NAME",
-    "GX-KW-NAMED",
-    "GX-KW-DISCARD-PLAY",
-    "GX-KW-TRIGGER",
-    "GX-BAT-1",
-    "GX-BAT-2",
-    "GX-SONG-1",
-    "GX-SONG-2",
-    "GX-TILE-1",
-    "GX-INFO-1",
-)
-(
-    GX_WIN_1,
-    GX_WIN_2,
-    GX_WIN_3,
-    GX_WIN_4,
-    GX_WIN_5,
-    GX_SET_1,
-    GX_SET_2,
-    GX_SET_3,
-    GX_SET_4,
-    GX_ARMY_1,
-    GX_ARMY_2,
-    GX_ARMY_3,
-    GX_TURN_1,
-    GX_TURN_2,
-    GX_PLAY_1,
-    GX_PLAY_2,
-    GX_PLAY_3,
-    GX_PLAY_4,
-    GX_PLAY_5,
-    GX_SHIFT_1,
-    GX_SHIFT_2,
-    GX_TOK_1,
-    GX_TOK_2,
-    GX_PASS_1,
-    GX_ADD_1,
-    GX_KW_CAPTURE,
-    GX_KW_RELEASE,
-    GX_KW_DESTROY,
-    GX_KW_ECHO,
-    GX_KW_ETHEREAL,
-    GX_KW_BOUNTY,
-    GX_KW_FOW,
-    GX_KW_WONDER,
-    GX_KW_RECRUITER,
-    GX_KW_SECRET,
-    GX_KW_VETERAN,
-    GX_KW_COPY,
-    GX_KW_REMOVED,
-    GX_KW_REVEAL,
-    GX_KW_DRAW,
-    GX_KW_NAME,
-    GX_KW_NAMED,
-    GX_KW_DISCARD_PLAY,
-    GX_KW_TRIGGER,
-    GX_BAT_1,
-    GX_BAT_2,
-    GX_SONG_1,
-    GX_SONG_2,
-    GX_TILE_1,
-    GX_INFO_1,
-    FIRST_CARD_RULE,
-) = range(len(GENERAL_RULES) + 1)
+_rule = Names()
+GX_WIN_1 = _rule("GX-WIN-1")
+GX_WIN_2 = _rule("GX-WIN-2")
+GX_WIN_3 = _rule("GX-WIN-3")
+GX_WIN_4 = _rule("GX-WIN-4")
+GX_WIN_5 = _rule("GX-WIN-5")
+GX_SET_1 = _rule("GX-SET-1")
+GX_SET_2 = _rule("GX-SET-2")
+GX_SET_3 = _rule("GX-SET-3")
+GX_SET_4 = _rule("GX-SET-4")
+GX_ARMY_1 = _rule("GX-ARMY-1")
+GX_ARMY_2 = _rule("GX-ARMY-2")
+GX_ARMY_3 = _rule("GX-ARMY-3")
+GX_TURN_1 = _rule("GX-TURN-1")
+GX_TURN_2 = _rule("GX-TURN-2")
+GX_PLAY_1 = _rule("GX-PLAY-1")
+GX_PLAY_2 = _rule("GX-PLAY-2")
+GX_PLAY_3 = _rule("GX-PLAY-3")
+GX_PLAY_4 = _rule("GX-PLAY-4")
+GX_PLAY_5 = _rule("GX-PLAY-5")
+GX_SHIFT_1 = _rule("GX-SHIFT-1")
+GX_SHIFT_2 = _rule("GX-SHIFT-2")
+GX_TOK_1 = _rule("GX-TOK-1")
+GX_TOK_2 = _rule("GX-TOK-2")
+GX_PASS_1 = _rule("GX-PASS-1")
+GX_ADD_1 = _rule("GX-ADD-1")
+GX_KW_CAPTURE = _rule("GX-KW-CAPTURE")
+GX_KW_RELEASE = _rule("GX-KW-RELEASE")
+GX_KW_DESTROY = _rule("GX-KW-DESTROY")
+GX_KW_ECHO = _rule("GX-KW-ECHO")
+GX_KW_ETHEREAL = _rule("GX-KW-ETHEREAL")
+GX_KW_BOUNTY = _rule("GX-KW-BOUNTY")
+GX_KW_FOW = _rule("GX-KW-FOW")
+GX_KW_WONDER = _rule("GX-KW-WONDER")
+GX_KW_RECRUITER = _rule("GX-KW-RECRUITER")
+GX_KW_SECRET = _rule("GX-KW-SECRET")
+GX_KW_VETERAN = _rule("GX-KW-VETERAN")
+GX_KW_COPY = _rule("GX-KW-COPY")
+GX_KW_REMOVED = _rule("GX-KW-REMOVED")
+GX_KW_REVEAL = _rule("GX-KW-REVEAL")
+GX_KW_DRAW = _rule("GX-KW-DRAW")
+GX_KW_NAME = _rule("GX-KW-NAME")
+GX_KW_NAMED = _rule("GX-KW-NAMED")
+GX_KW_DISCARD_PLAY = _rule("GX-KW-DISCARD-PLAY")
+GX_KW_TRIGGER = _rule("GX-KW-TRIGGER")
+GX_BAT_1 = _rule("GX-BAT-1")
+GX_BAT_2 = _rule("GX-BAT-2")
+GX_SONG_1 = _rule("GX-SONG-1")
+GX_SONG_2 = _rule("GX-SONG-2")
+GX_TILE_1 = _rule("GX-TILE-1")
+GX_INFO_1 = _rule("GX-INFO-1")
+GENERAL_RULES = _rule.all
+FIRST_CARD_RULE = len(GENERAL_RULES)
 RULES = (*GENERAL_RULES, *(f"GX-CARD-{kind.upper()}" for kind in KINDS))
 """The rule of a card is FIRST_CARD_RULE + its kind."""

@@ -5,8 +5,11 @@ from madang.engine.rule import NOTHING, rule, size, whole
 from madang.games.gosux.cards import CLANS_EACH, FIRST_TOKENS, GOAN_SUL_LEAD, SEATS
 from madang.games.gosux.effects.language import CLEAR_VICTORY
 from madang.games.gosux.effects.tables import MILITARY
-from madang.games.gosux.knowledge import ASK_PAY, held_kind
+from madang.games.gosux.knowledge import held_kind
 from madang.games.gosux.queries import hand_limit, holds, military
+from madang.games.gosux.state import ASK
+
+ASK_PAY = ASK["pay"]
 
 WON = 100_000
 SUPREMACY_WORTH = 100

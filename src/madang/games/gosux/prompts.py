@@ -25,8 +25,7 @@ from madang.games.gosux.queries import (
     owner_of_clan,
     supported,
 )
-from madang.games.gosux.rules import legal
-from madang.games.gosux.state import ACTIONS, ASK, ASKED, MOST_LEGAL, OVER
+from madang.games.gosux.state import ACTIONS, ASK, ASKED, OVER
 
 HAND, DISCARD, DECK, REVEALED = ("hand",), ("discard",), ("deck",), ("revealed",)
 BOARD, TURN, USED_TOKENS = ("board",), ("hand", "discard", "board", "tokens"), ("board", "spent")
@@ -183,16 +182,13 @@ def _zone_of_choice(state: Any, block: str, kind: int) -> tuple[str, int]:
     return {"search": "deck", "keep-revealed": "revealed", "top-revealed": "revealed"}.get(asked, "discard"), seat
 
 
-def why_not(state: Any, seat: int, action: int) -> str | None:
-    """The rule that forbids an action to a seat now, told from what the seat knows; None if the action is legal."""
+def why_not(state: Any, seat: int, action: int) -> str:
+    """The rule that forbids an action to a seat now, told from what the seat knows."""
     if state.stage == OVER:
         return str(RULES[state.reason])
     asked = kind_of_prompt(state)
     if seat != state.ask_seat:
         return PROMPTS[asked][0]
-    out = [0] * MOST_LEGAL
-    if action in out[: legal(state, out)]:
-        return None
     block = ACTIONS.block(action).name
     one, two = (int(number) for number in ACTIONS.fields[action])
     if asked in ("turn", "turn-after-pass"):

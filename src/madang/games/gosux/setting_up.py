@@ -5,6 +5,7 @@ from itertools import combinations
 import numpy as np
 
 from madang.engine.events import NOWHERE, place, tell
+from madang.engine.names import Names
 from madang.engine.rng import below
 from madang.engine.rule import NOBODY, NOTHING, PUBLIC, lowest, rule, size, whole
 from madang.games.gosux import cards
@@ -32,8 +33,11 @@ from madang.games.gosux.queries import kind_of, refresh
 from madang.games.gosux.state import DEPTH, MULLIGAN
 from madang.games.gosux.zones import draw_cards, fill_deck, shuffle
 
-DRAFTS = ("full", "random", "given")
-FULL_DRAFT, RANDOM_DRAFT, GIVEN_DRAFT = range(len(DRAFTS))
+_draft = Names()
+FULL_DRAFT = _draft("full")
+RANDOM_DRAFT = _draft("random")
+GIVEN_DRAFT = _draft("given")
+DRAFTS = _draft.all
 
 _DECKS = list(combinations(range(len(CLANS)), CLANS_EACH))
 _PAIRS = [(one, other) for one in _DECKS for other in _DECKS if not set(one) & set(other)]

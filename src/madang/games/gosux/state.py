@@ -11,8 +11,9 @@ what is going on, and the row of the program before `pc` of the topmost frame wh
 
 import numpy as np
 
-from madang.engine.actions import ActionTable, Block
+from madang.engine.actions import ActionTable, Block, Blocks
 from madang.engine.layout import check_layout
+from madang.engine.names import Names
 from madang.games.gosux.cards import (
     CLANS,
     CLANS_EACH,
@@ -105,8 +106,13 @@ STATE = check_layout(
 REGISTERS = ("text_of", "source", "place", "other", "card", "owner", "held", "clan", "level")
 """Registers that are NOTHING in a fresh frame; the others are 0."""
 
-DRAFT, MULLIGAN, ROUND, SONG, OVER = range(5)
-STAGES = ("draft", "mulligan", "round", "song", "over")
+_stage = Names()
+DRAFT = _stage("draft")
+MULLIGAN = _stage("mulligan")
+ROUND = _stage("round")
+SONG = _stage("song")
+OVER = _stage("over")
+STAGES = _stage.all
 
 ASKED = (
     "nothing",
@@ -160,82 +166,57 @@ ASKED = (
     "cancel-destruction",
 )
 ASK = {name: number for number, name in enumerate(ASKED)}
-ASK_NOTHING, ASK_DRAFT, ASK_MULLIGAN, ASK_TURN = range(4)
+ASK_NOTHING, ASK_DRAFT, ASK_MULLIGAN, ASK_TURN = (ASK[name] for name in ("nothing", "draft", "mulligan", "turn"))
 
 _SEAT_WORDS = tuple(str(seat) for seat in range(SEATS))
-ACTIONS = ActionTable(
-    [
-        Block("play", "play {card}", "GX-TURN-1", {"card": KINDS}),
-        Block("play-discard", "play {card} from discard", "GX-KW-DISCARD-PLAY", {"card": KINDS}),
-        Block("shift", "shift {place}", "GX-SHIFT-1", {"place": SLOT_NAMES}),
-        Block("activate", "activate {place}", "GX-TOK-1", {"place": SLOT_NAMES}),
-        Block("spend-one", "spend 1", "GX-TOK-1"),
-        Block("spend-two", "spend 2", "GX-TOK-1"),
-        Block("pass", "pass", "GX-PASS-1"),
-        Block("card", "choose {card}", "GX-PLAY-3", {"card": KINDS}),
-        Block("card-discard", "choose {card} from discard", "GX-SHIFT-2", {"card": KINDS}),
-        Block("place", "choose {place} of {seat}", "GX-PLAY-3", {"seat": _SEAT_WORDS, "place": SLOT_NAMES}),
-        Block("clan", "clan {clan}", "GX-PLAY-5", {"clan": CLANS}),
-        Block("level", "level {level}", "GX-PLAY-3", {"level": ("1", "2", "3")}),
-        Block("player", "player {seat}", "GX-PLAY-3", {"seat": _SEAT_WORDS}),
-        Block("yes", "yes", "GX-PLAY-3"),
-        Block("no", "no", "GX-PLAY-3"),
-        Block("wonder", "wonder", "GX-KW-WONDER"),
-        Block("spent", "spent", "GX-TOK-2"),
-        Block("capture", "capture", "GX-KW-CAPTURE"),
-        Block("destroy", "destroy", "GX-KW-DESTROY"),
-        Block("free", "free", "GX-KW-RELEASE"),
-        Block("keep", "keep", "GX-SET-3"),
-        Block("redraw", "redraw", "GX-SET-3"),
-    ]
+_block = Blocks()
+PLAY = _block(Block("play", "play {card}", "GX-TURN-1", {"card": KINDS}))
+PLAY_DISCARD = _block(Block("play-discard", "play {card} from discard", "GX-KW-DISCARD-PLAY", {"card": KINDS}))
+SHIFT = _block(Block("shift", "shift {place}", "GX-SHIFT-1", {"place": SLOT_NAMES}))
+ACTIVATE = _block(Block("activate", "activate {place}", "GX-TOK-1", {"place": SLOT_NAMES}))
+SPEND_ONE = _block(Block("spend-one", "spend 1", "GX-TOK-1"))
+SPEND_TWO = _block(Block("spend-two", "spend 2", "GX-TOK-1"))
+PASS = _block(Block("pass", "pass", "GX-PASS-1"))
+CHOOSE_CARD = _block(Block("card", "choose {card}", "GX-PLAY-3", {"card": KINDS}))
+CHOOSE_CARD_DISCARD = _block(Block("card-discard", "choose {card} from discard", "GX-SHIFT-2", {"card": KINDS}))
+CHOOSE_PLACE = _block(
+    Block("place", "choose {place} of {seat}", "GX-PLAY-3", {"seat": _SEAT_WORDS, "place": SLOT_NAMES})
 )
-(
-    PLAY,
-    PLAY_DISCARD,
-    SHIFT,
-    ACTIVATE,
-    SPEND_ONE,
-    SPEND_TWO,
-    PASS,
-    CHOOSE_CARD,
-    CHOOSE_CARD_DISCARD,
-    CHOOSE_PLACE,
-    CHOOSE_CLAN,
-    CHOOSE_LEVEL,
-    CHOOSE_PLAYER,
-    YES,
-    NO,
-    PAY_WONDER,
-    TAKE_SPENT,
-    DO_CAPTURE,
-    DO_DESTROY,
-    DO_FREE,
-    KEEP,
-    REDRAW,
-) = range(22)
+CHOOSE_CLAN = _block(Block("clan", "clan {clan}", "GX-PLAY-5", {"clan": CLANS}))
+CHOOSE_LEVEL = _block(Block("level", "level {level}", "GX-PLAY-3", {"level": ("1", "2", "3")}))
+CHOOSE_PLAYER = _block(Block("player", "player {seat}", "GX-PLAY-3", {"seat": _SEAT_WORDS}))
+YES = _block(Block("yes", "yes", "GX-PLAY-3"))
+NO = _block(Block("no", "no", "GX-PLAY-3"))
+PAY_WONDER = _block(Block("wonder", "wonder", "GX-KW-WONDER"))
+TAKE_SPENT = _block(Block("spent", "spent", "GX-TOK-2"))
+DO_CAPTURE = _block(Block("capture", "capture", "GX-KW-CAPTURE"))
+DO_DESTROY = _block(Block("destroy", "destroy", "GX-KW-DESTROY"))
+DO_FREE = _block(Block("free", "free", "GX-KW-RELEASE"))
+KEEP = _block(Block("keep", "keep", "GX-SET-3"))
+REDRAW = _block(Block("redraw", "redraw", "GX-SET-3"))
+ACTIONS = ActionTable(_block.all)
 
 # `choices[seat, 2]` is a set of bits: in a turn slots to shift and to activate, else places; then the single options.
 ACTIVATE_BIT = SLOTS
 CLAN_BIT = PLACES
 LEVEL_BIT = CLAN_BIT + len(CLANS)
 PLAYER_BIT = LEVEL_BIT + ROWS
-(
-    YES_BIT,
-    NO_BIT,
-    WONDER_BIT,
-    SPENT_BIT,
-    CAPTURE_BIT,
-    DESTROY_BIT,
-    FREE_BIT,
-    KEEP_BIT,
-    REDRAW_BIT,
-    ONE_BIT,
-    TWO_BIT,
-    PASS_BIT,
-) = range(PLAYER_BIT + SEATS, PLAYER_BIT + SEATS + 12)
-
-_SINGLES = ("yes", "no", "wonder", "spent", "capture", "destroy", "free", "keep", "redraw")
-_TURN_SINGLES = ("spend-one", "spend-two", "pass")
+SINGLE_BIT = PLAYER_BIT + SEATS
+_single = Names()
+YES_BIT = SINGLE_BIT + _single("yes")
+NO_BIT = SINGLE_BIT + _single("no")
+WONDER_BIT = SINGLE_BIT + _single("wonder")
+SPENT_BIT = SINGLE_BIT + _single("spent")
+CAPTURE_BIT = SINGLE_BIT + _single("capture")
+DESTROY_BIT = SINGLE_BIT + _single("destroy")
+FREE_BIT = SINGLE_BIT + _single("free")
+KEEP_BIT = SINGLE_BIT + _single("keep")
+REDRAW_BIT = SINGLE_BIT + _single("redraw")
+_SINGLES = _single.all
+ONE_BIT = SINGLE_BIT + _single("spend-one")
+TWO_BIT = SINGLE_BIT + _single("spend-two")
+PASS_BIT = SINGLE_BIT + _single("pass")
+_TURN_SINGLES = _single.all[len(_SINGLES) :]
 _START = ACTIONS.start
 REST_ACTION = np.array(
     [

@@ -5,10 +5,11 @@ import numpy as np
 
 from madang.engine.pack import count
 from madang.engine.rule import rule, whole
-from madang.engine.seasons import FAMILIES, ROUNDS, lead_worth
+from madang.engine.seasons.cards import FAMILIES, OVER, ROUNDS
+from madang.engine.seasons.evaluation import lead_worth
+from madang.engine.seasons.rules import family_points
 from madang.games.koryo.cards import BARBARIANS, LOBBYING
-from madang.games.koryo.rules import events_in_front, score
-from madang.games.koryo.state import OVER
+from madang.games.koryo.scoring import events_in_front, score
 
 POINT = 100
 LEAD_WORTH = np.array([0, 1, 5, 24, 46, 68, 88], np.int64)
@@ -22,7 +23,7 @@ EVENT_WORTH = -33
 @rule
 def standing(state, seat, viewer):
     """What a seat has and may expect, as the viewer sees it."""
-    left = ROUNDS - whole(state.season)
+    left = ROUNDS - whole(state.round_number)
     worth = POINT * (whole(state.tokens[seat]) - events_in_front(state, seat))
     for family in range(FAMILIES):
         worth += lead_worth(state, seat, viewer, family, LEAD_WORTH)
@@ -40,8 +41,10 @@ def evaluate(state, seat):
     players = whole(state.players)
     own = 0
     others = 0
+    over = state.phase == OVER
+    families = family_points(state) if over else 0
     for other in range(players):
-        worth = POINT * score(state, other) if state.phase == OVER else standing(state, other, seat)
+        worth = POINT * score(state, other, families) if over else standing(state, other, seat)
         if other == seat:
             own = worth
         else:

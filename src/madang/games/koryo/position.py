@@ -8,11 +8,13 @@ from madang.engine.events import SILENCE
 from madang.engine.pack import copies, kinds, total
 from madang.engine.positions import Fields
 from madang.engine.refusal import Refused
-from madang.engine.season_positions import DEAL, PHASES, TURNS, Deck, SeasonPosition
-from madang.engine.seasons import FAMILIES, SEATS
+from madang.engine.seasons.cards import FAMILIES, SEATS, TURNS
+from madang.engine.seasons.position import DEAL, Deck, SeasonPosition
 from madang.games.koryo.cards import ALL_CARDS, COPIES, KINDS, SHIP_OWNER, TOKENS
-from madang.games.koryo.rules import begin_round, begin_turn, clear_turn, list_orders, proceed, settle_family
+from madang.games.koryo.majorities import settle_family
+from madang.games.koryo.rules import begin_round, list_orders, proceed
 from madang.games.koryo.state import ACTIONS, MOST_LEGAL
+from madang.games.koryo.turns import begin_turn, clear_turn
 
 
 def orders_of(state: Any, seat: int) -> list[int]:
@@ -51,7 +53,7 @@ def position(state: Any, given: Mapping[str, Any], generator: Any) -> None:
     if season.phase == DEAL:
         begin_round(state, SILENCE)
     else:
-        state.phase = PHASES.index(season.phase) - 1
+        state.phase = season.phase
         clear_turn(state)
         season.deal(state, generator)
         for other in season.laid:

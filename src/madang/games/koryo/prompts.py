@@ -3,15 +3,11 @@
 from typing import Any
 
 from madang.engine.pack import total
-from madang.engine.seasons import CHARACTERS, zones_of
-from madang.games.koryo.cards import (
-    BANKER,
-    KINDS,
-    PRIEST,
-    SHIP_OWNER,
-    SPY,
-)
-from madang.games.koryo.rules import immune_to_lobbying, legal, limit
+from madang.engine.seasons.cards import CHARACTERS, DISCARDS, ORDERS, OVER
+from madang.engine.seasons.prompts import zones_of
+from madang.games.koryo.cards import BANKER, KINDS, PRIEST, SHIP_OWNER, SPY
+from madang.games.koryo.effects import immune_to_lobbying
+from madang.games.koryo.rules import legal, limit
 from madang.games.koryo.state import (
     ACTIONS,
     ASK_CHARACTER,
@@ -20,10 +16,7 @@ from madang.games.koryo.state import (
     ASK_SWAP,
     ASK_TURN,
     ASKED,
-    DISCARDS,
     MOST_LEGAL,
-    ORDERS,
-    OVER,
     USED_BANKER,
     USED_PRIEST,
     USED_SPY,
@@ -95,16 +88,14 @@ def parts(state: Any, action: int) -> list[dict[str, Any]]:
     return []
 
 
-def why_not(state: Any, seat: int, action: int) -> str | None:
-    """The rule that forbids an action to a seat now, told from what the seat knows; None if the action is legal."""
+def why_not(state: Any, seat: int, action: int) -> str:
+    """The rule that forbids an action to a seat now, told from what the seat knows."""
     block = ACTIONS.block(action).name
     one = int(ACTIONS.fields[action, 0])
     if state.phase == OVER:
         return "KO-END-3"
     if seat != state.seat:
         return "KO-ORD-1" if state.phase == ORDERS else "KO-END-1" if state.phase == DISCARDS else "KO-MAIN-1"
-    if action in options(state):
-        return None
     if state.asked == ASK_ORDER:
         return _why_not_order(state, seat, block)
     if state.asked == ASK_DISCARD:

@@ -2,9 +2,10 @@
 
 import numpy as np
 
-from madang.engine.actions import ActionTable, Block
+from madang.engine.actions import ActionTable, Block, Blocks
 from madang.engine.layout import check_layout
-from madang.engine.seasons import FAMILIES, SEATS
+from madang.engine.names import Names
+from madang.engine.seasons.cards import FAMILIES, SEATS
 from madang.games.koryo.cards import COPIES, KINDS
 
 MOST_LEGAL = 96
@@ -29,7 +30,7 @@ STATE = check_layout(
             ("holder", np.int8, FAMILIES),  # who has each family's power
             ("pool", np.int8),
             ("players", np.int8),
-            ("season", np.int8),
+            ("round_number", np.int8),
             ("phase", np.int8),
             ("first", np.int8),
             ("turn", np.int8),  # how many seats are through with the phase
@@ -46,47 +47,55 @@ STATE = check_layout(
     )
 )
 
-ORDERS, TURNS, DISCARDS, OVER = range(4)
-PHASES = ("orders", "turns", "discards", "over")
+_asked = Names(["nothing"])
+ASK_ORDER = _asked("order")
+ASK_TURN = _asked("turn")
+ASK_CHARACTER = _asked("character")
+ASK_SWAP = _asked("swap")
+ASK_DISCARD = _asked("discard")
+ASKED = _asked.all
 
-ASK_NOTHING, ASK_ORDER, ASK_TURN, ASK_CHARACTER, ASK_SWAP, ASK_DISCARD = range(6)
-ASKED = ("nothing", "order", "turn", "character", "swap", "discard")
-
-USED_BANKER, USED_PRIEST, USED_SPY = 1, 2, 4
+_power = Names()
+USED_BANKER = 1 << _power("banker")
+USED_PRIEST = 1 << _power("priest")
+USED_SPY = 1 << _power("spy")
+POWERS = _power.all
+"""Powers that are used in a turn, once each: bits of `used`."""
 
 _SEAT_WORDS = tuple(str(seat) for seat in range(SEATS))
 _FAMILY_WORDS = KINDS[:FAMILIES]
 _COUNT_WORDS = tuple(str(number) for number in range(max(COPIES) + 1))
 
-ACTIONS = ActionTable(
-    [
-        Block(
-            "lay",
-            "lay {count} {card}",
-            "KO-ORD-1",
-            {"card": KINDS, "count": _COUNT_WORDS},
-            [(kind, number) for kind, most in enumerate(COPIES) for number in range(1, most + 1)],
-        ),
-        Block(
-            "lay-two",
-            "lay {card}+{other}",
-            "KO-ORD-2",
-            {"card": KINDS, "other": KINDS},
-            [(kind, other) for kind in range(len(KINDS)) for other in range(kind + 1, len(KINDS))],
-            either_way=True,
-        ),
-        Block("banker", "banker", "KO-BANK-1"),
-        Block("priest", "priest {card}", "KO-PRIEST-1", {"card": KINDS[FAMILIES:]}),
-        Block("spy", "spy {seat}", "KO-SPY-1", {"seat": _SEAT_WORDS}),
-        Block("reveal", "reveal", "KO-MAIN-1"),
-        Block("barbarians", "barbarians {seat}", "KO-EV-2", {"seat": _SEAT_WORDS}),
-        Block("swap", "swap {seat} {card}", "KO-EV-3", {"seat": _SEAT_WORDS, "card": _FAMILY_WORDS}),
-        Block("end", "end", "KO-MAIN-1"),
-        Block("destroy", "destroy {card}", "KO-EV-2", {"card": _FAMILY_WORDS}),
-        Block("discard", "discard {card}", "KO-END-2", {"card": _FAMILY_WORDS}),
-    ]
+_block = Blocks()
+LAY = _block(
+    Block(
+        "lay",
+        "lay {count} {card}",
+        "KO-ORD-1",
+        {"card": KINDS, "count": _COUNT_WORDS},
+        [(kind, number) for kind, most in enumerate(COPIES) for number in range(1, most + 1)],
+    )
 )
-(LAY, LAY_TWO, USE_BANKER, USE_PRIEST, USE_SPY, REVEAL, SEND_BARBARIANS, SWAP, END, DESTROY, DISCARD) = range(11)
+LAY_TWO = _block(
+    Block(
+        "lay-two",
+        "lay {card}+{other}",
+        "KO-ORD-2",
+        {"card": KINDS, "other": KINDS},
+        [(kind, other) for kind in range(len(KINDS)) for other in range(kind + 1, len(KINDS))],
+        either_way=True,
+    )
+)
+USE_BANKER = _block(Block("banker", "banker", "KO-BANK-1"))
+USE_PRIEST = _block(Block("priest", "priest {card}", "KO-PRIEST-1", {"card": KINDS[FAMILIES:]}))
+USE_SPY = _block(Block("spy", "spy {seat}", "KO-SPY-1", {"seat": _SEAT_WORDS}))
+REVEAL = _block(Block("reveal", "reveal", "KO-MAIN-1"))
+SEND_BARBARIANS = _block(Block("barbarians", "barbarians {seat}", "KO-EV-2", {"seat": _SEAT_WORDS}))
+SWAP = _block(Block("swap", "swap {seat} {card}", "KO-EV-3", {"seat": _SEAT_WORDS, "card": _FAMILY_WORDS}))
+END = _block(Block("end", "end", "KO-MAIN-1"))
+DESTROY = _block(Block("destroy", "destroy {card}", "KO-EV-2", {"card": _FAMILY_WORDS}))
+DISCARD = _block(Block("discard", "discard {card}", "KO-END-2", {"card": _FAMILY_WORDS}))
+ACTIONS = ActionTable(_block.all)
 
 LAY_ACTION = ACTIONS.index["lay"]
 LAY_TWO_ACTION = ACTIONS.index["lay-two"]
@@ -100,5 +109,5 @@ REVEAL_BIT = ACTIONS.start["reveal"] - _TURN
 BARBARIANS_BIT = ACTIONS.start["barbarians"] - _TURN
 SWAP_BIT = ACTIONS.start["swap"] - _TURN
 END_BIT = ACTIONS.start["end"] - _TURN
-BASE = np.array([0, 0, _TURN, ACTIONS.start["destroy"], _TURN, ACTIONS.start["discard"]], np.int64)
+BASE = np.array([0, 0, _TURN, ACTIONS.start["destroy"], ACTIONS.start["swap"], ACTIONS.start["discard"]], np.int64)
 """BASE[asked]: the action that bit 0 of `choices` stands for."""

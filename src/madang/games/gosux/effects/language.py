@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from madang.engine.names import Names
 from madang.games.gosux.cards import CLANS
 from madang.games.gosux.effects.operations import OPERATION
 from madang.games.gosux.state import ASK
@@ -116,56 +117,38 @@ ACTIVATION, ATTACK = range(2)
 IN_PLAY, IN_HAND = range(2)
 
 # When a permanent effect comes into play
-TRIGGERS = ("end-of-turn", "captured", "battle-won", "battle-lost", "first-to-pass")
-END_OF_TURN, WHEN_CAPTURED, BATTLE_WON, BATTLE_LOST, WHEN_FIRST_TO_PASS = range(len(TRIGGERS))
+_trigger = Names()
+END_OF_TURN = _trigger("end-of-turn")
+WHEN_CAPTURED = _trigger("captured")
+BATTLE_WON = _trigger("battle-won")
+BATTLE_LOST = _trigger("battle-lost")
+WHEN_FIRST_TO_PASS = _trigger("first-to-pass")
+TRIGGERS = _trigger.all
 
 # Permanent effects that simply hold: bits of `holds`. The first eight are the Immortals', and those of the tiles.
-PERMANENTS = (
-    "the highest FREE card is Ethereal",
-    "cards with a shift cost have Secret Shift",
-    "level III cards have Echo",
-    "hands are limited to 5 cards",
-    "after a pass the other has 2 turns",
-    "each card in hand counts 1 in battle",
-    "a battle won by 10 wins the game, any other costs one card more",
-    "level III cards are of all clans",
-    "shuffling the whole discard in unlocks a token",
-    "spending two tokens grants a turn",
-    "a Bounty gives one card more",
-    "counts double against Bounty cards",
-    "counts as Arpia",
-    "counts as Timer",
-    "adjacent cards have Echo",
-    "counts as every level",
-    "counts as every clan",
-    "has the text of its mirror card",
-    "may cancel an activation",
-    "may cancel a capture or destruction",
-    "its removal draws a card",
-)
-(
-    HIGHEST_IS_ETHEREAL,
-    SHIFTS_ARE_SECRET,
-    IMMORTALS_ECHO,
-    SMALL_HANDS,
-    SHORT_PASS,
-    HANDS_FIGHT,
-    CLEAR_VICTORY,
-    IMMORTALS_OF_ALL_CLANS,
-    SHUFFLING_UNLOCKS,
-    SPENDING_GRANTS_A_TURN,
-    RICHER_BOUNTIES,
-    DOUBLED_AGAINST_BOUNTIES,
-    COUNTS_AS_ARPIA,
-    COUNTS_AS_TIMER,
-    NEIGHBOURS_ECHO,
-    EVERY_LEVEL,
-    EVERY_CLAN,
-    MIRRORS,
-    CANCELS_ACTIVATION,
-    CANCELS_ATTACK,
-    REMOVAL_DRAWS,
-) = (1 << bit for bit in range(len(PERMANENTS)))
+_permanent = Names()
+HIGHEST_IS_ETHEREAL = 1 << _permanent("the highest FREE card is Ethereal")
+SHIFTS_ARE_SECRET = 1 << _permanent("cards with a shift cost have Secret Shift")
+IMMORTALS_ECHO = 1 << _permanent("level III cards have Echo")
+SMALL_HANDS = 1 << _permanent("hands are limited to 5 cards")
+SHORT_PASS = 1 << _permanent("after a pass the other has 2 turns")
+HANDS_FIGHT = 1 << _permanent("each card in hand counts 1 in battle")
+CLEAR_VICTORY = 1 << _permanent("a battle won by 10 wins the game, any other costs one card more")
+IMMORTALS_OF_ALL_CLANS = 1 << _permanent("level III cards are of all clans")
+SHUFFLING_UNLOCKS = 1 << _permanent("shuffling the whole discard in unlocks a token")
+SPENDING_GRANTS_A_TURN = 1 << _permanent("spending two tokens grants a turn")
+RICHER_BOUNTIES = 1 << _permanent("a Bounty gives one card more")
+DOUBLED_AGAINST_BOUNTIES = 1 << _permanent("counts double against Bounty cards")
+COUNTS_AS_ARPIA = 1 << _permanent("counts as Arpia")
+COUNTS_AS_TIMER = 1 << _permanent("counts as Timer")
+NEIGHBOURS_ECHO = 1 << _permanent("adjacent cards have Echo")
+EVERY_LEVEL = 1 << _permanent("counts as every level")
+EVERY_CLAN = 1 << _permanent("counts as every clan")
+MIRRORS = 1 << _permanent("has the text of its mirror card")
+CANCELS_ACTIVATION = 1 << _permanent("may cancel an activation")
+CANCELS_ATTACK = 1 << _permanent("may cancel a capture or destruction")
+REMOVAL_DRAWS = 1 << _permanent("its removal draws a card")
+PERMANENTS = _permanent.all
 assert 1 << len(CLANS) - 1 == IMMORTALS_OF_ALL_CLANS
 
 

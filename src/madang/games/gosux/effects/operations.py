@@ -1,41 +1,97 @@
 """Gosu X: the operations that rows of a program can carry out, one number each."""
 
-# fmt: off
-OPERATIONS = (
-    "end",
-    # order
-    "go", "who", "more", "count", "loop", "when",
-    # decisions
-    "ask", "choose-card", "choose-place", "choose-clan", "choose-level", "choose-player", "choose-token", "choose-verb",
-    "choose-action", "choose-end-effect", "choose-hand", "react",
-    # cards
-    "draw", "mill", "reveal", "shuffle", "shuffle-in", "move", "move-all", "remove-all", "remove-copied", "note-level",
-    "look", "bar",
-    # armies
-    "itself", "remember", "capture", "destroy", "strike", "free", "free-all", "sacrifice", "return", "swap", "mark",
-    "next-marked", "copy-place", "copy-card",
-    # tokens and turns
-    "take-back", "unlock", "bounty-here", "turn-tile", "grant-turn", "pass-now",
-    # the flow of the game
-    "take-clan", "set-up", "redraw", "begin-round", "begin-turn", "run-end-effect", "end-turn", "passing", "spend",
-    "battle", "trigger", "song", "new-round", "hold", "announce", "pay", "lay", "replace", "entry", "echo", "lay-token",
-    "answer", "turn-down", "strike-down",
-)
-(
-    END,
-    GO, WHO, MORE, COUNT, LOOP, WHEN,
-    ASK, CHOOSE_CARD, CHOOSE_PLACE, CHOOSE_CLAN, CHOOSE_LEVEL, CHOOSE_PLAYER, CHOOSE_TOKEN, CHOOSE_VERB,
-    CHOOSE_ACTION, CHOOSE_END_EFFECT, CHOOSE_HAND, REACT,
-    DRAW, MILL, REVEAL, SHUFFLE, SHUFFLE_IN, MOVE, MOVE_ALL, REMOVE_ALL, REMOVE_COPIED, NOTE_LEVEL,
-    LOOK, BAR,
-    ITSELF, REMEMBER, CAPTURE, DESTROY, STRIKE, FREE, FREE_ALL, SACRIFICE, RETURN, SWAP, MARK,
-    NEXT_MARKED, COPY_PLACE, COPY_CARD,
-    TAKE_BACK, UNLOCK, BOUNTY_HERE, TURN_TILE, GRANT_TURN, PASS_NOW,
-    TAKE_CLAN, SET_UP, REDRAW, BEGIN_ROUND, BEGIN_TURN, RUN_END_EFFECT, END_TURN, PASSING, SPEND,
-    BATTLE, TRIGGER, SONG, NEW_ROUND, HOLD, ANNOUNCE, PAY, LAY, REPLACE, ENTRY, ECHO, LAY_TOKEN,
-    ANSWER, TURN_DOWN, STRIKE_DOWN,
-) = range(len(OPERATIONS))
-# fmt: on
+from madang.engine.names import Names
+
+_operation = Names()
+END = _operation("end")
+
+# Order
+GO = _operation("go")
+WHO = _operation("who")
+MORE = _operation("more")
+COUNT = _operation("count")
+LOOP = _operation("loop")
+WHEN = _operation("when")
+
+# Decisions
+ASK = _operation("ask")
+CHOOSE_CARD = _operation("choose-card")
+CHOOSE_PLACE = _operation("choose-place")
+CHOOSE_CLAN = _operation("choose-clan")
+CHOOSE_LEVEL = _operation("choose-level")
+CHOOSE_PLAYER = _operation("choose-player")
+CHOOSE_TOKEN = _operation("choose-token")
+CHOOSE_VERB = _operation("choose-verb")
+CHOOSE_ACTION = _operation("choose-action")
+CHOOSE_END_EFFECT = _operation("choose-end-effect")
+CHOOSE_HAND = _operation("choose-hand")
+REACT = _operation("react")
+
+# Cards
+DRAW = _operation("draw")
+MILL = _operation("mill")
+REVEAL = _operation("reveal")
+SHUFFLE = _operation("shuffle")
+SHUFFLE_IN = _operation("shuffle-in")
+MOVE = _operation("move")
+MOVE_ALL = _operation("move-all")
+REMOVE_ALL = _operation("remove-all")
+REMOVE_COPIED = _operation("remove-copied")
+NOTE_LEVEL = _operation("note-level")
+LOOK = _operation("look")
+BAR = _operation("bar")
+
+# Armies
+ITSELF = _operation("itself")
+REMEMBER = _operation("remember")
+CAPTURE = _operation("capture")
+DESTROY = _operation("destroy")
+STRIKE = _operation("strike")
+FREE = _operation("free")
+FREE_ALL = _operation("free-all")
+SACRIFICE = _operation("sacrifice")
+RETURN = _operation("return")
+SWAP = _operation("swap")
+MARK = _operation("mark")
+NEXT_MARKED = _operation("next-marked")
+COPY_PLACE = _operation("copy-place")
+COPY_CARD = _operation("copy-card")
+
+# Tokens and turns
+TAKE_BACK = _operation("take-back")
+UNLOCK = _operation("unlock")
+BOUNTY_HERE = _operation("bounty-here")
+TURN_TILE = _operation("turn-tile")
+GRANT_TURN = _operation("grant-turn")
+PASS_NOW = _operation("pass-now")
+
+# The flow of the game
+TAKE_CLAN = _operation("take-clan")
+SET_UP = _operation("set-up")
+REDRAW = _operation("redraw")
+BEGIN_ROUND = _operation("begin-round")
+BEGIN_TURN = _operation("begin-turn")
+RUN_END_EFFECT = _operation("run-end-effect")
+END_TURN = _operation("end-turn")
+PASSING = _operation("passing")
+SPEND = _operation("spend")
+BATTLE = _operation("battle")
+TRIGGER = _operation("trigger")
+SONG = _operation("song")
+NEW_ROUND = _operation("new-round")
+HOLD = _operation("hold")
+ANNOUNCE = _operation("announce")
+PAY = _operation("pay")
+LAY = _operation("lay")
+REPLACE = _operation("replace")
+ENTRY = _operation("entry")
+ECHO = _operation("echo")
+LAY_TOKEN = _operation("lay-token")
+ANSWER = _operation("answer")
+TURN_DOWN = _operation("turn-down")
+STRIKE_DOWN = _operation("strike-down")
+
+OPERATIONS = _operation.all
 
 OPERATION = {name: number for number, name in enumerate(OPERATIONS)}
 FIRST_CHOICE, LAST_CHOICE = ASK, REACT

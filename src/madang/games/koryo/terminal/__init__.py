@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from madang.engine.game import Plain
-from madang.engine.seasons import FAMILIES
+from madang.engine.seasons.cards import FAMILIES
 from madang.games.koryo import GAME
 from madang.games.koryo.cards import KINDS
 from madang.terminal.seasons import HOLDS, TIED, Count, SeasonTable, is_tied, margin

@@ -1,4 +1,4 @@
-"""Positions of games with seasons: reading hands, orders and tableaus, and dealing what was left out.
+"""Games with seasons: positions. Reading hands, orders and tableaus, and dealing what was left out.
 
 A position is the start of a round, or of one seat's order, turn or discards. Nothing here knows what a family does.
 """
@@ -12,9 +12,12 @@ from madang.engine.positions import Fields
 from madang.engine.refusal import Refused
 from madang.engine.rng import below
 from madang.engine.rule import NOBODY
-from madang.engine.seasons import DEALT, FAMILIES, ROUNDS, SEATS, clear_orders
+from madang.engine.seasons.cards import DEALT, FAMILIES, ORDERS, OVER, PHASES, ROUNDS, SEATS, TRAVEL, TURNS
+from madang.engine.seasons.rules import clear_orders
 
-DEAL, ORDERS, TURNS, DISCARDS = PHASES = ("deal", "orders", "turns", "discards")
+DEAL = TRAVEL
+"""Positions call the start of a round by what comes next: the deal."""
+PHASE_NAMES = ("deal", *PHASES[ORDERS:OVER])
 
 
 @dataclass(frozen=True)
@@ -39,8 +42,8 @@ class SeasonPosition:
     def __init__(self, fields: Fields, players: int, deck: Deck):
         self.deck = deck
         self.players = players
-        self.phase = fields.choice("phase", PHASES, DEAL)
-        self.season = fields.number("round", 1, ROUNDS, 1)
+        self.phase = PHASE_NAMES.index(fields.choice("phase", PHASE_NAMES, PHASE_NAMES[DEAL]))
+        self.round_number = fields.number("round", 1, ROUNDS, 1)
         self.first = fields.number("first", 0, players - 1, 0)
         seat = fields.number("seat", 0, players - 1, NOBODY)
         if self.phase == DEAL and seat != NOBODY:
@@ -71,7 +74,7 @@ class SeasonPosition:
             if number > most:
                 name = deck.kinds[kind]
                 raise Refused(f"There are {most} {name} cards in the game; this position has {number}.", deck.set_up)
-        most = int(DEALT[self.season]) + deck.one_more
+        most = int(DEALT[self.round_number]) + deck.one_more
         for pack in [*self.hands, *self.orders]:
             if pack and total(pack) > most:
                 sentence = f"At most {most} cards are dealt in this round; this position has {total(pack)}."
@@ -85,7 +88,8 @@ class SeasonPosition:
             state.cards[other] = total(state.tableau[other])
         for family in range(FAMILIES):
             state.holder[family] = NOBODY
-        state.season, state.first, state.turn, state.seat = self.season, self.first, self.turn, self.seat
+        state.round_number, state.first = self.round_number, self.first
+        state.turn, state.seat = self.turn, self.seat
         state.pile = all_cards - sum(self.packs)
         for i in range(len(state.generator)):
             state.generator[i] = generator[i]
@@ -97,7 +101,7 @@ class SeasonPosition:
             hand = self.hands[seat]
             if hand is None:
                 left = total(state.pile)
-                hand = pick_some(state.pile, left, min(int(DEALT[self.season]), left), generator)
+                hand = pick_some(state.pile, left, min(int(DEALT[self.round_number]), left), generator)
                 state.pile -= hand
             state.hand[seat], state.held[seat] = hand, total(hand)
         for seat in unknown:

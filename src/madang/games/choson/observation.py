@@ -1,0 +1,62 @@
+"""Chosŏn: what a seat knows as numbers (CH-INFO-1); docs/observations/choson.md explains every index."""
+
+from madang.engine.knowledge import seen_from
+from madang.engine.pack import write_counts
+from madang.engine.rule import rule, whole
+from madang.engine.seasons.cards import FAMILIES, KEPT, SEATS
+from madang.games.choson.cards import CARDS, KINDS
+
+OWN_CARDS = 24
+FIRST_SEAT = OWN_CARDS + 3 * len(KINDS)
+SEAT_FEATURES = FAMILIES + 4
+HOLDERS = FIRST_SEAT + SEATS * SEAT_FEATURES
+OBSERVATION_SIZE = HOLDERS + FAMILIES
+OBSERVATION_VERSION = 1
+
+
+@rule
+def observe(state, seat, out):
+    """What a seat knows as numbers; docs/observations/choson.md explains every index."""
+    players = whole(state.players)
+    cards_about = whole(state.events)
+    out[0] = OBSERVATION_VERSION
+    out[1] = players
+    out[2] = state.round_number
+    out[3] = state.phase
+    out[4] = state.asked
+    out[5] = seen_from(seat, whole(state.seat), players)
+    out[6] = seen_from(seat, whole(state.actor), players)
+    out[7] = seen_from(seat, whole(state.first), players)
+    out[8] = seen_from(seat, whole(state.legacy), players)
+    out[9] = state.shield
+    out[10] = state.turn
+    out[11] = state.pool
+    out[13] = state.revealed
+    for power in range(4):
+        out[14 + power] = (whole(state.used) >> power) & 1
+    out[18] = state.events
+    out[19] = state.effect
+    out[20] = state.character
+    out[21] = seen_from(seat, whole(state.victim), players)
+    out[22] = state.family
+    out[23] = KEPT[state.round_number]
+    write_counts(whole(state.hand[seat]), len(KINDS), out, OWN_CARDS)
+    write_counts(whole(state.order[seat]), len(KINDS), out, OWN_CARDS + len(KINDS))
+    write_counts(whole(state.returned[seat]), len(KINDS), out, OWN_CARDS + 2 * len(KINDS))
+    for away in range(SEATS):
+        at = FIRST_SEAT + away * SEAT_FEATURES
+        if away < players:
+            other = (seat + away) % players
+            write_counts(whole(state.tableau[other]), FAMILIES, out, at)
+            out[at + FAMILIES] = state.tokens[other]
+            out[at + FAMILIES + 1] = state.kept[other]
+            out[at + FAMILIES + 2] = state.held[other]
+            out[at + FAMILIES + 3] = state.laid[other]
+            cards_about += whole(state.cards[other]) + whole(state.kept[other])
+            cards_about += whole(state.held[other]) + whole(state.laid[other])
+        else:
+            for feature in range(SEAT_FEATURES):
+                out[at + feature] = 0
+    out[12] = CARDS - cards_about
+    for family in range(FAMILIES):
+        out[HOLDERS + family] = seen_from(seat, whole(state.holder[family]), players)

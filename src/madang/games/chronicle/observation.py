@@ -1,0 +1,107 @@
+"""Chronicle: what a seat knows as numbers (CR-INFO-1); docs/observations/chronicle.md explains every index."""
+
+from madang.engine.knowledge import seen_from
+from madang.engine.rule import NOBODY, NOTHING, lowest, rule, whole
+from madang.games.chronicle.cards import CARDS, HISTORIES, MEASURES, ROUNDS_REMEMBERED, SUITS
+from madang.games.chronicle.histories import excluded_seats, measure, turned_set
+from madang.games.chronicle.rules import winning_seat
+from madang.games.chronicle.state import FACE_DOWN, SEATS
+
+CARD_PLACES = 17
+HISTORY_PLACES = CARD_PLACES + CARDS
+EARLIER = HISTORY_PLACES + len(HISTORIES)
+FIRST_SEAT = EARLIER + ROUNDS_REMEMBERED * len(HISTORIES)
+SEAT_FEATURES = 7 + len(MEASURES)
+OBSERVATION_SIZE = FIRST_SEAT + SEATS * SEAT_FEATURES
+OBSERVATION_VERSION = 2
+
+OWN_HAND, OWN_DOWN, IN_DISCARD, IN_ASIDE = 1, 2, 3, 4
+AN_ALLY, IN_HAND, FACE_UP, TURNED = 10, 20, 30, 40
+"""Where a card is; the last four are counted up by whose it is, clockwise from the observer."""
+
+
+@rule
+def mark(cards, place, out):
+    """Writes one place for all cards of a set."""
+    while cards:
+        out[CARD_PLACES + lowest(cards)] = place
+        cards &= cards - 1
+
+
+@rule
+def observe(state, seat, out):
+    """What a seat knows as numbers; docs/observations/chronicle.md explains every index."""
+    players = whole(state.players)
+    discarded = whole(state.discarded)
+    out[0] = OBSERVATION_VERSION
+    out[1] = players
+    out[2] = min(whole(state.round_number), 127)
+    out[3] = state.phase
+    out[4] = state.asked
+    out[5] = seen_from(seat, whole(state.seat), players)
+    out[6] = seen_from(seat, whole(state.leader), players)
+    out[7] = state.suit
+    out[8] = state.meeting
+    out[9] = state.turn
+    out[10] = state.two_histories
+    out[11] = state.play_on
+    out[12] = discarded
+    out[13] = state.discard[discarded - 1] if discarded > 0 else NOTHING
+    out[14] = state.given
+    out[15] = state.pile_size
+    out[16] = seen_from(seat, winning_seat(state), players) if whole(state.face_up) else NOBODY
+    for card in range(CARDS):
+        out[CARD_PLACES + card] = 0
+    mark(whole(state.aside), IN_ASIDE, out)
+    for number in range(discarded):
+        out[CARD_PLACES + whole(state.discard[number])] = IN_DISCARD
+    observe_histories(state, out)
+    excluded = excluded_seats(state)
+    for away in range(SEATS):
+        at = FIRST_SEAT + away * SEAT_FEATURES
+        if away < players:
+            observe_seat(state, (seat + away) % players, away, excluded, at, out)
+        else:
+            for feature in range(SEAT_FEATURES):
+                out[at + feature] = 0
+    mark(whole(state.hand[seat]), OWN_HAND, out)
+    if state.down[seat] > 0:
+        out[CARD_PLACES + whole(state.down[seat]) - 1] = OWN_DOWN
+
+
+@rule
+def observe_histories(state, out):
+    turned = turned_set(state)
+    for history in range(len(HISTORIES)):
+        where = 0
+        if turned >> history & 1:
+            where = 2
+        elif whole(state.paying) >> history & 1:
+            where = 3
+        elif whole(state.used) >> history & 1:
+            where = 1
+        out[HISTORY_PLACES + history] = where
+        for back in range(ROUNDS_REMEMBERED):
+            out[EARLIER + back * len(HISTORIES) + history] = whole(state.paid[back]) >> history & 1
+
+
+@rule
+def observe_seat(state, other, away, excluded, at, out):
+    allies = whole(state.allies[other])
+    card = whole(state.table[other])
+    mark(whole(state.known[other]), IN_HAND + away, out)
+    mark(allies, AN_ALLY + away, out)
+    shown = 0
+    if card == FACE_DOWN:
+        shown = 3
+    elif card != NOTHING:
+        shown = 1 if whole(state.face_up) >> card & 1 else 2
+        out[CARD_PLACES + card] = away + (FACE_UP if shown == 1 else TURNED)
+    out[at] = state.fame[other]
+    out[at + 1] = state.held[other]
+    for suit in range(len(SUITS)):
+        out[at + 2 + suit] = whole(state.voids[other]) >> suit & 1
+    out[at + 5] = shown
+    out[at + 6] = excluded >> other & 1
+    for what in range(len(MEASURES)):
+        out[at + 7 + what] = measure(allies, what)
