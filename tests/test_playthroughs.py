@@ -95,10 +95,10 @@ def taking_two_tokens(rule, state, events):
 
 
 CHANGED_RULES = [
-    ("koryo", "rules", "take_token", taking_two_tokens, "banker-"),
-    ("koryo", "rules", "immune_to_lobbying", lambda rule, state, seat: False, "20 games of 4"),
-    ("choson", "rules", "legacy_gain", lambda rule, points, players: points, "20 games of 2"),
-    ("choson", "rules", "reach", lambda rule, character: (1 << 9) - 1, "double-"),
+    ("koryo", "turns", "take_token", taking_two_tokens, "banker-"),
+    ("koryo", "effects", "immune_to_lobbying", lambda rule, state, seat: False, "20 games of 4"),
+    ("choson", "scoring", "legacy_gain", lambda rule, points, players: points, "20 games of 2"),
+    ("choson", "effects", "reach", lambda rule, character: (1 << 9) - 1, "double-"),
     ("chronicle", "histories", "measure", lambda rule, allies, what: min(rule(allies, what), 3), "20 games of 3"),
     ("chronicle", "histories", "ruler_of_evil", lambda rule, state: NOBODY, "end-"),
     ("gosux", "queries", "hand_limit", lambda rule, state: rule(state) + 1, "aat-"),

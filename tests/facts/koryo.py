@@ -58,7 +58,7 @@ TEXT_KEYS = {
 }
 """Messages besides those of cards, events, prompts and moves."""
 
-ORDERS, TURNS, OVER = 0, 1, 3
+ORDERS, TURNS, OVER = 1, 2, 4
 NOTHING = NOBODY = -1
 
 
