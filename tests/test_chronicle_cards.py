@@ -1,7 +1,8 @@
-"""Chronicle's cards: one file says what each is called, does and pays, and where that is known from; texts and rules
-pages repeat it. Knows the form of that file and of the pages, not how the rules read it."""
+"""Chronicle's cards: the data file says what each does and pays, and where that and its name are known from; texts say
+it in words, and the rules pages repeat them. Knows the form of these files and pages, not how the rules read them."""
 
 import json
+from functools import cache
 from importlib.resources import files
 
 import pytest
@@ -49,14 +50,14 @@ def origin(one, fact, language):
     return known[language] if fact in IN_EVERY_LANGUAGE else known
 
 
-def name_of(card, language):
-    """A card as sentences name it: with its colour and strength, if it has them."""
-    for wild in WILDS:
-        if wild["id"] == card:
-            return wild["names"][language]
-    suit, strength = card.split("-")
-    colour = next(one["names"][language] for one in SUITS if one["id"] == suit)
-    return f"{CHARACTERS[int(strength) - 1]['names'][suit][language]} ({colour} {strength})"
+@cache
+def words_in(language):
+    return Words(game_of("chronicle"), language)
+
+
+def names_of(one, language):
+    """What the cards of a strength are called, colour by colour."""
+    return [words_in(language).say(f"name-{suit['id']}-{one['strength']}") for suit in SUITS]
 
 
 def mark(one, fact, language, word=None):
@@ -74,20 +75,23 @@ def straight(text):
 
 def described(language):
     """Rule id and opening words of every card on the rules page."""
+    say = words_in(language).say
     for one in CHARACTERS:
-        names = ", ".join(one["names"][suit["id"]][language] for suit in SUITS)
-        effect = f"{one['ability_text'][language]} {mark(one, 'ability', language)}"
-        yield f"CR-CARD-{one['strength']}", f"{names} {mark(one, 'names', language)}. {effect}"
+        strength, names = one["strength"], ", ".join(names_of(one, language))
+        effect = f"{say(f'ability-{strength}')} {mark(one, 'ability', language)}"
+        yield f"CR-CARD-{strength}", f"{names} {mark(one, 'names', language)}. {effect}"
     for one in WILDS:
-        effect = f"{one['ability_text'][language]} {mark(one, 'ability', language)}"
-        name = f"{one['names'][language]} {mark(one, 'names', language, 'name')}"
-        yield f"CR-CARD-{one['id'].upper()}", f"{name}. {effect}"
+        card = one["id"]
+        effect = f"{say(f'ability-{card}')} {mark(one, 'ability', language)}"
+        name = f"{say(f'name-{card}')} {mark(one, 'names', language, 'name')}"
+        yield f"CR-CARD-{card.upper()}", f"{name}. {effect}"
     for one in HISTORIES:
-        title = f"{one['title'][language]} {mark(one, 'title', language)}"
-        theme = f"{name_of(one['theme'], language)} {mark(one, 'theme', language)}"
-        condition = f"{one['condition'][language]} {mark(one, 'condition', language)}"
+        card = one["id"]
+        title = f"{say(f'history-{card}')} {mark(one, 'title', language)}"
+        theme = f"{words_in(language).card(one['theme'])} {mark(one, 'theme', language)}"
+        condition = f"{say(f'condition-{card}')} {mark(one, 'condition', language)}"
         heading = MARKS[language]["theme"].capitalize() + SPACE[language]
-        yield f"CR-HIST-{one['id'].upper()}", f"{title}. {heading}: {theme}. {condition}"
+        yield f"CR-HIST-{card.upper()}", f"{title}. {heading}: {theme}. {condition}"
 
 
 # The file
@@ -108,24 +112,24 @@ def test_every_fact_has_an_origin(part, number, fact):
     one = CARDS[part][number]
     for language in LANGUAGES:
         assert origin(one, fact, language) in ORIGINS
-    assert one[{"ability": "ability_text"}.get(fact, fact)]
 
 
 @every_part
 def test_nothing_in_the_file_is_left_without_an_origin(part):
-    """A fact that is added later needs an origin too: whatever is no key, note or code is a fact."""
-    told = {"id", "strength", "ability_text", "rule"}
+    """A fact that is added later needs an origin too; that of a fact in words stands here as well."""
+    told = {"id", "strength", "rule"}
     for one in CARDS[part]:
         stated = {name for name in one if name not in told and not name.endswith(("_origin", "_note"))}
-        assert stated == set(FACTS[part])
+        assert stated <= set(FACTS[part])
+        assert {name.removesuffix("_origin") for name in one if name.endswith("_origin")} == set(FACTS[part])
 
 
 @every_language
 def test_every_name_is_given_and_no_two_cards_share_one(language):
-    names = [one["names"][suit["id"]][language] for one in CHARACTERS for suit in SUITS]
-    names += [one["names"][language] for one in WILDS]
+    words = words_in(language)
+    names = [words.say(f"name-{card}") for card in words.game.cards[:36]]
     assert len(set(names)) == len(names) == 36
-    assert len({one["title"][language] for one in HISTORIES}) == 12
+    assert len({words.card(one["id"]) for one in HISTORIES}) == 12
 
 
 def test_every_theme_is_a_card_of_its_own():
@@ -144,18 +148,16 @@ def test_the_file_says_of_all_three_origins_something():
 
 
 @every_language
-def test_texts_say_what_the_file_says(language):
-    words = Words(game_of("chronicle"), language)
-    for card in words.game.cards[:36]:
-        assert words.card(card) == name_of(card, language)
-        assert words.say(f"name-{card}") == name_of(card, language).split(" (")[0]
-    for one in SUITS:
-        assert words.say(f"suit-{one['id']}") == one["names"][language]
-    for one in (*CHARACTERS, *WILDS):
-        assert words.say(f"ability-{one.get('strength') or one['id']}") == one["ability_text"][language]
+def test_sentences_name_a_card_with_its_colour_and_strength(language):
+    words = words_in(language)
+    for suit in SUITS:
+        for one in CHARACTERS:
+            name, colour = words.say(f"name-{suit['id']}-{one['strength']}"), words.say(f"suit-{suit['id']}")
+            assert words.card(f"{suit['id']}-{one['strength']}") == f"{name} ({colour} {one['strength']})"
+    for one in WILDS:
+        assert words.card(one["id"]) == words.say(f"name-{one['id']}")
     for one in HISTORIES:
-        assert words.card(one["id"]) == words.say(f"history-{one['id']}") == one["title"][language]
-        assert words.say(f"condition-{one['id']}") == one["condition"][language]
+        assert words.card(one["id"]) == words.say(f"history-{one['id']}")
 
 
 # The rules pages
@@ -181,5 +183,5 @@ def test_the_rules_page_explains_the_marks(language):
 def test_the_table_of_characters_names_them_all(language):
     text = page(game_of("chronicle"), language)
     for one in CHARACTERS:
-        names = straight(" | ".join(one["names"][suit["id"]][language] for suit in SUITS))
+        names = straight(" | ".join(names_of(one, language)))
         assert f"| {one['strength']} | {names} |" in text

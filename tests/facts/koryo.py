@@ -55,6 +55,8 @@ COUNTS_BEYOND_OPTIONS = ()
 TEXT_KEYS = {
     *(f"power-{kind}" for kind in KINDS),
     *(f"phase-{phase}" for phase in ("orders", "turns", "discards", "over")),
+    "score-events",
+    "score-tokens",
 }
 """Messages besides those of cards, events, prompts and moves."""
 

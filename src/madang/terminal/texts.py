@@ -1,4 +1,5 @@
-"""The words of the terminal, in the Fluent files of `text/`. A game's table has more, in its own folder."""
+"""The words of the terminal, in the Fluent files of `text/`. What the page says too stands in those of `engine/text/`
+and of the game; a game's table in the terminal has more, in its own folder."""
 
 import os
 from functools import cache
@@ -9,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from madang.engine.game import Game
 from madang.engine.refusal import Refused, shorten
-from madang.engine.words import LANGUAGES
+from madang.engine.words import LANGUAGES, SHARED
 
 FOLDER = Path(__file__).parent / "text"
 
@@ -20,8 +21,8 @@ class Texts:
     def __init__(self, language: str, game: Game | None = None):
         self.language = language
         self.messages = FluentBundle([language], use_isolating=False)
-        folders = [FOLDER] if game is None else [FOLDER, game.folder / "terminal" / "text"]
-        for folder in folders:
+        of_the_game = [] if game is None else [game.text_folder, game.folder / "terminal" / "text"]
+        for folder in [SHARED, FOLDER, *of_the_game]:
             if folder.is_dir():
                 self.messages.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
 

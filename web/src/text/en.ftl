@@ -92,7 +92,6 @@ tokens = { $tokens ->
     [one] 1 victory-point token
    *[other] { $tokens } victory-point tokens
 }
-first-player = First player
 first-short = 1st
 in-hand = { $count ->
     [one] 1 card in hand
@@ -138,9 +137,6 @@ score-ties = ties score nobody
 score-caption = Score if the game ended now
 score-final = Final score
 total-now = Now
-total = Total
-events-row = Events
-tokens-row = Tokens
 rules = Rules
 rules-of = Rules of { $game }
 rules-loading = Fetching the rules …

@@ -92,7 +92,6 @@ tokens = { $tokens ->
     [one] { $tokens } jeton Point de Victoire
    *[other] { $tokens } jetons Point de Victoire
 }
-first-player = Premier joueur
 first-short = 1er
 in-hand = { $count ->
     [one] { $count } carte en main
@@ -139,9 +138,6 @@ score-ties = égalité : personne
 score-caption = Score si la partie finissait maintenant
 score-final = Score final
 total-now = Ici
-total = Total
-events-row = Évènements
-tokens-row = Jetons
 rules = Règles
 rules-of = Règles de { $game }
 rules-loading = Les règles arrivent …

@@ -28,6 +28,8 @@ export interface Messages {
   "phase-turns": null;
   "phase-discards": null;
   "phase-over": null;
+  "first-player": null;
+  "score-total": null;
   "home-title": null;
   "home-line": null;
   "go-home": null;
@@ -100,7 +102,6 @@ export interface Messages {
   "deal-keep": { dealt: Value; kept: Value };
   "round-deal-keep": { dealt: Value; kept: Value; round: Value };
   "tokens": { tokens: Value };
-  "first-player": null;
   "first-short": null;
   "in-hand": { count: Value };
   "laid": { count: Value };
@@ -131,9 +132,6 @@ export interface Messages {
   "score-caption": null;
   "score-final": null;
   "total-now": null;
-  "total": null;
-  "events-row": null;
-  "tokens-row": null;
   "rules": null;
   "rules-of": { game: Value };
   "rules-loading": null;
@@ -1273,6 +1271,8 @@ export interface Messages {
   "move-priest": { card: Value };
   "move-spy": { seat: Value };
   "move-barbarians": { seat: Value };
+  "score-events": null;
+  "score-tokens": null;
   "two-kinds": null;
   "plaque-omniscient": { card: Value; name: Value; numeral: Value; power: Value };
   "tokens-steal": { name: Value; tokens: Value };

@@ -38,3 +38,7 @@ phase-orders = Orders
 phase-turns = Turns
 phase-discards = Keep
 phase-over = Over
+
+## What tables in the terminal and in the page both say.
+first-player = First player
+score-total = Total

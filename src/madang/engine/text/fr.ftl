@@ -38,3 +38,7 @@ phase-orders = Ordres
 phase-turns = Tours
 phase-discards = Fin
 phase-over = Terminé
+
+## What tables in the terminal and in the page both say.
+first-player = Premier joueur
+score-total = Total

@@ -1,6 +1,7 @@
-"""Chronicle: what exists. Names, abilities, themes and conditions stand in `cards.json` and nowhere else: whoever owns
-the printed game may put a card right there. `check` refuses data the rules cannot play; the tables the rules read are
-built from what it lets through, so no rule knows a strength where it means an ability."""
+"""Chronicle: what exists. Abilities, themes and conditions stand in `cards.json`, with the origin of every fact; names
+and texts stand in `text/`, once for each language. Whoever owns the printed game may correct a card there. `check`
+refuses data the rules cannot play; the tables the rules read are built from what it lets through, so no rule knows a
+strength where it means an ability."""
 
 import json
 from collections.abc import Mapping, Sequence

@@ -171,7 +171,6 @@ plain-hand = In hand: { $amount ->
     [one] { $amount } card
    *[other] { $amount } cards
 }
-score-total = Total
 score-sum = { $seat }: { $points } in all
 
 ## Games with seasons: the table.

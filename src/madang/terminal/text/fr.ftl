@@ -171,7 +171,6 @@ plain-hand = En main : { $amount ->
     [one] { $amount } carte
    *[other] { $amount } cartes
 }
-score-total = Total
 score-sum = { $seat } : { $points } en tout
 
 ## Jeux à saisons : la table.

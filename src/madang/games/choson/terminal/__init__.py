@@ -139,7 +139,7 @@ class ChosonTable(SeasonTable):
         return [
             Count(texts.say("score-taken"), None, taken, taken),
             Count(texts.say("score-kept"), None, kept, kept),
-            Count(texts.say("score-first"), None, first, [FIRST_PLAYER_POINTS * one or None for one in first]),
+            Count(texts.say("first-player"), None, first, [FIRST_PLAYER_POINTS * one or None for one in first]),
             Count(texts.say("score-legacy"), None, heir, gain),
         ]
 

@@ -91,3 +91,7 @@ move-destroy = Destroy one { $card }
 move-swap = Lobbying: { $seat }’s { $card }
 move-end = End the turn
 move-discard = Give up one { $card }
+
+## The final count.
+score-events = Events
+score-tokens = Tokens

@@ -91,3 +91,7 @@ move-destroy = Détruire : { $card }
 move-swap = Lobbying : { $card } de { $seat }
 move-end = Finir le tour
 move-discard = Défausser : { $card }
+
+## The final count.
+score-events = Évènements
+score-tokens = Jetons

@@ -43,7 +43,6 @@ plain-shielded = , under Yi’s Shield
 plain-by-shield = , holds the power: tie won by Yi’s Shield
 score-taken = Victory points
 score-kept = Kept events
-score-first = First player
 score-legacy = Yi’s Legacy
 
 ## Heads of columns. A space is where the name may break (six letters a part at most).

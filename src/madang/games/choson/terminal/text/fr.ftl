@@ -43,7 +43,6 @@ plain-shielded = , sous le Bouclier de Yi
 plain-by-shield = , a le pouvoir : égalité gagnée par le Bouclier de Yi
 score-taken = Points de victoire
 score-kept = Évènements gardés
-score-first = Premier joueur
 score-legacy = Yi’s Legacy
 
 ## Têtes de colonnes. Une espace marque où le nom peut se couper (six lettres au plus par morceau).

@@ -27,8 +27,6 @@ plain-order-two-kinds = Face down: { $amount ->
     [one] { $amount } card
    *[other] { $amount } cards
 }, may be two kinds
-score-events = Events
-score-tokens = Tokens
 
 ## Heads of columns. A space is where the name may break (six letters a part at most).
 column-card-omniscient = Omni- scient

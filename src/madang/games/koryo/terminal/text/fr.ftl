@@ -27,8 +27,6 @@ plain-order-two-kinds = Face cachée : { $amount ->
     [one] { $amount } carte
    *[other] { $amount } cartes
 }, peut-être deux sortes
-score-events = Évènements
-score-tokens = Jetons
 
 ## Têtes de colonnes. Une espace marque où le nom peut se couper (six lettres au plus par morceau).
 column-card-omniscient = Omni- scient
