@@ -11,7 +11,7 @@ import numpy as np
 from numba import njit
 
 from madang.bots.greedy import SAMPLES
-from madang.engine.drivers import look_ahead_with, record_at
+from madang.engine.drivers import look_ahead_with, state_at
 from madang.engine.events import event_rows
 from madang.engine.game import Game
 from madang.engine.rng import GENERATOR_WORDS, SEED_WORDS, game_seed, seed_bytes, seed_words, start
@@ -143,7 +143,7 @@ def playing(game: Game) -> Callable[..., None]:
                     redeal(room[0], to_act(state), rng)
                     worth[:options_now] = 0
                     choices, seat = moves[:options_now], to_act(state)
-                    look_ahead_with(record_at, redeal, apply, evaluate, room, choices, seat, rng, SAMPLES, worth)
+                    look_ahead_with(state_at, redeal, apply, evaluate, room, choices, seat, rng, SAMPLES, worth)
                     choice = np.argmax(worth[:options_now])
                 apply(state, np.int64(moves[choice]), rows)
                 tally(rows, by_rule, by_card)

@@ -1,4 +1,5 @@
-"""The friendly face: `madang.table("koryo", players=3)`. Above games and text, below everything that plays."""
+"""What `import madang` offers: tables such as `madang.table("koryo", players=3)`, simulations and batches, by the name of
+a game."""
 
 import json
 from collections.abc import Callable, Mapping, Sequence

@@ -1,6 +1,6 @@
-"""Players made of code. A bot is handed a record already passed through `redeal` for its seat, never the true one.
+"""Players made of code. A bot is handed a state already passed through `redeal` for its seat, never the true one.
 
-A bot is an object with `choose(states, legal, seat, rng)`: `states` holds one such record, `legal` the legal actions,
+A bot is an object with `choose(states, legal, seat, rng)`: `states` holds one such state, `legal` the legal actions,
 `rng` the words of a generator. The answer is one of `legal`.
 """
 

@@ -15,7 +15,7 @@ from madang.engine.rng import check_generator
 def check_question(game: Game, states: Any, legal: Sequence[int], seat: int, rng: Any) -> tuple[list[int], int]:
     """The legal actions and the seat as plain numbers, if the question makes sense."""
     if not isinstance(states, np.ndarray) or states.dtype != game.state or states.shape != (1,):
-        raise Refused(f"A bot is handed one record of {game.title}, as `known_to` gives it, not {shorten(states)}.")
+        raise Refused(f"A bot is handed one state of {game.title}, as `known_to` gives it, not {shorten(states)}.")
     options = [whole_number(action) for action in legal] if isinstance(legal, list | tuple | np.ndarray) else []
     actions = [action for action in options if action is not None and 0 <= action < len(game.actions)]
     if not actions or len(actions) < len(options):

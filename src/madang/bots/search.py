@@ -213,7 +213,7 @@ def search(
     threads: int | None = 1,
     to_the_end: int = 0,
 ) -> Found:
-    """Thinks for a seat about a record as the seat may hold it."""
+    """Thinks for a seat about a state as the seat may hold it."""
     actions, seat = check_question(mind.game, states, legal, seat, rng)
     began = time.perf_counter()
     rows, iterations = think(mind, states, actions, seat, rng, budget, thread_number(threads), to_the_end)

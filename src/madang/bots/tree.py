@@ -126,7 +126,7 @@ def guide_of(game: Game, weights: Any, players: int) -> Guide:
 
 
 def tree_of(game: Game, states: NDArray[Any], legal: list[int], moves: int, weights: Any) -> Tree:
-    """An empty tree with room for at least so many moves, over one record as the searching seat may hold it. Its
+    """An empty tree with room for at least so many moves, over one state as the searching seat may hold it. Its
     generator is still to be started."""
     places = 1 << math.ceil(math.log2(max(moves, len(legal)) / FULL))
     return Tree(

@@ -109,7 +109,7 @@ def play(
 ) -> None:
     """Play against bots. Type a number or a move, in English or French, as long as it is clear: lay 1 merchant,
     play wishes. While playing, ? helps and explains, q leaves; the game is saved as it goes."""
-    from madang.cli.sitting import begin
+    from madang.cli.seating import begin
 
     begin(game, players, bots, option or [], seed, seat, lang, plain, resume, save).run()
 
@@ -198,7 +198,7 @@ def simulate(
     from madang.cli import simulate as simulating
     from madang.cli.options import options_given
     from madang.cli.screen import Screen
-    from madang.cli.sitting import seed_given
+    from madang.cli.seating import seed_given
     from madang.games import game as find
     from madang.terminal.texts import chosen_texts
 

@@ -194,7 +194,7 @@ class Batch:
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         if kept["states"].dtype != kept["game"].state:
-            raise Refused(f"The batch was kept by another Madang, whose {kept['game'].title} has another record.")
+            raise Refused(f"The batch was kept by another Madang, whose {kept['game'].title} has another state.")
         self.__dict__.update(kept)
         self._prepare()
 

@@ -62,22 +62,22 @@ def interpreted(game: Game) -> Any:
 
 
 @rule
-def look_ahead_with(record, redeal, apply, evaluate, states, legal, seat, rng, samples, worth):
-    """The loop behind bots that look one decision ahead, compiled or not: `record(states, i)` gives the i-th record.
+def look_ahead_with(state_of, redeal, apply, evaluate, states, legal, seat, rng, samples, worth):
+    """The loop behind bots that look one decision ahead, compiled or not: `state_of(states, i)` gives the i-th state.
     Adds to worth[n] what the seat's standing is after its n-th legal action, over guesses of what is hidden.
-    `states` holds the record as the seat knows it, and room for two more."""
+    `states` holds the state as the seat knows it, and room for two more."""
     silence = np.zeros((0, COLUMNS), np.int16)
     for _ in range(samples):
         states[1] = states[0]
-        redeal(record(states, 1), seat, rng)
+        redeal(state_of(states, 1), seat, rng)
         for number in range(len(legal)):
             states[2] = states[1]
-            apply(record(states, 2), whole(legal[number]), silence)
-            worth[number] += evaluate(record(states, 2), seat)
+            apply(state_of(states, 2), whole(legal[number]), silence)
+            worth[number] += evaluate(state_of(states, 2), seat)
 
 
 @rule
-def record_at(states, index):
+def state_at(states, index):
     return states[index]
 
 
@@ -155,7 +155,7 @@ def _compiled(game: Game) -> Any:
 
     @jit
     def look_ahead(states, legal, seat, rng, samples, worth):
-        look_ahead_with(record_at, redeal_rule, apply_rule, evaluate_rule, states, legal, seat, rng, samples, worth)
+        look_ahead_with(state_at, redeal_rule, apply_rule, evaluate_rule, states, legal, seat, rng, samples, worth)
 
     @jit
     def step_range(
@@ -182,9 +182,9 @@ def _compiled(game: Game) -> Any:
         shares,
         last_observations,
     ):
-        """One decision in each of the records `first` to `last` - 1, or a new deal where the action is DEAL; then those
+        """One decision in each of the states `first` to `last` - 1, or a new deal where the action is DEAL; then those
         of the bots, up to the next one of a seat without a bot. A finished game leaves its result and is replaced by
-        its next one, or rests. `guesses` is room for three records."""
+        its next one, or rests. `guesses` is room for three states."""
         words = np.empty(SEED_WORDS, np.int64)
         moves = np.empty(most_legal, np.int32)
         worth = np.empty(most_legal, np.int64)
@@ -232,7 +232,7 @@ def _compiled(game: Game) -> Any:
                     if bots[i, seat] == GREEDY and options_now > 1:
                         worth[:options_now] = 0
                         look_ahead_with(
-                            record_at,
+                            state_at,
                             redeal_rule,
                             apply_rule,
                             evaluate_rule,

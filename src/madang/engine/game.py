@@ -238,7 +238,7 @@ class Game:
         return max(self.players)
 
     def bind(self, states: np.ndarray[Any, Any], index: int = 0) -> Any:
-        """The interpreted stand-in for one record."""
+        """The interpreted stand-in for one state."""
         return self.proxy(states, index)  # type: ignore[call-arg]
 
     def check_players(self, players: object) -> int:

@@ -1,4 +1,4 @@
-"""Who may see a field of the record. Hidden by default: what is not named is not shown."""
+"""Who may see a field of the state. Hidden by default: what is not named is not shown."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -15,7 +15,7 @@ HIDDEN = "hidden"
 
 
 def masked(dtype: np.dtype[Any], visibility: Mapping[str, str], state: Any, seat: int | None) -> Any:
-    """A copy of a record in which all that a seat may not see is zero. None sees everything, SPECTATOR what is open."""
+    """A copy of a state in which all that a seat may not see is zero. None sees everything, SPECTATOR what is open."""
     copy = np.zeros(1, dtype)
     source = np.frombuffer(state.raw, dtype, 1)
     for name in dtype.names or ():

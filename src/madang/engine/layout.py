@@ -1,4 +1,4 @@
-"""The record of a game: checks on its layout, and a fast stand-in for interpreted runs.
+"""The state of a game: checks on its layout, and a fast stand-in for interpreted runs.
 
 The layout rules are what makes the bytes equal everywhere: signed integers, natural alignment, no hidden padding, no
 field whose name an ndarray already uses.
@@ -13,14 +13,14 @@ FORMATS = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
 
 
 class BadLayout(TypeError):
-    """A record whose bytes could differ between interpreted, compiled and GPU runs."""
+    """A state whose bytes could differ between interpreted, compiled and GPU runs."""
 
 
 def check_layout(dtype: np.dtype[Any]) -> np.dtype[Any]:
-    """Returns the dtype if its fields are signed, aligned, gapless and safely named; the record has a generator."""
+    """Returns the dtype if its fields are signed, aligned, gapless and safely named; the state has a generator."""
     end = 0
     if not dtype.names or "generator" not in dtype.names or dtype["generator"] != np.dtype((np.int64, 4)):
-        raise BadLayout("A game's record has a field 'generator' of four int64 words.")
+        raise BadLayout("A game's state has a field 'generator' of four int64 words.")
     for name in dtype.names:
         field, offset = dtype.fields[name][:2]  # type: ignore[index]
         base = field.base
@@ -34,23 +34,23 @@ def check_layout(dtype: np.dtype[Any]) -> np.dtype[Any]:
             raise BadLayout(f"There is a gap before field '{name}'; write the padding out.")
         end = offset + field.itemsize
     if end != dtype.itemsize or end % 8:
-        raise BadLayout(f"The record takes {dtype.itemsize} bytes; pad it to a multiple of 8.")
+        raise BadLayout(f"The state takes {dtype.itemsize} bytes; pad it to a multiple of 8.")
     return dtype
 
 
 class Proxy:
-    """One record seen as an object: numbers as plain ints, arrays as memoryviews. Overflow raises."""
+    """One state seen as an object: numbers as plain ints, arrays as memoryviews. Overflow raises."""
 
     __slots__ = ("raw",)
     raw: memoryview
 
     def __getattr__(self, name: str) -> Any:  # for type checkers: fields come from the layout
-        raise AttributeError(f"The record has no field '{name}'.")
+        raise AttributeError(f"The state has no field '{name}'.")
 
 
 @cache
 def proxy_class(dtype: np.dtype[Any]) -> type[Proxy]:
-    """A proxy class for records of this layout."""
+    """A proxy class for states of this layout."""
     arrays: list[tuple[str, slice, str, tuple[int, ...]]] = []
     numbers: list[tuple[str, slice, str]] = []
     for name in dtype.names or ():

@@ -155,11 +155,11 @@ class Match:
         ]
 
     def state_bytes(self) -> bytes:
-        """The record itself: everything, for local use only."""
+        """The state itself: everything, for local use only."""
         return self._states.tobytes()
 
     def known_to(self, seat: int, rng: Any) -> np.ndarray[Any, Any]:
-        """A record as a bot may hold it: all that the seat cannot know replaced by a sample drawn with `rng`."""
+        """A state as a bot may hold it: all that the seat cannot know replaced by a sample drawn with `rng`."""
         states = self._states.copy()
         self._core.redeal(states, 0, self.check_seat(seat), check_generator(rng))
         return states

@@ -1,7 +1,7 @@
 """A game's compiled rules as addresses: a loop that is handed them is compiled once for all games, a new one included.
 
 In such a loop `rules` is what `rules_of(game)` gives, one address for each entry of a compiled core, and `states` is
-what `rows_of` makes of an array of records: one row of 64-bit words each. The functions below call the entries by their
+what `rows_of` makes of an array of states: one row of 64-bit words each. The functions below call the entries by their
 addresses. Entries keep their bounds checks, and an error inside a rule is raised through the loop that called it.
 Random games played by such a loop take a tenth to a quarter longer than with the rules inside; a loop that does more
 than call the rules loses less.
@@ -37,7 +37,7 @@ ENTRIES: dict[str, tuple[Any, ...]] = {
     "redeal": (types.none, NUMBER, WORDS),
     "evaluate": (NUMBER, NUMBER),
 }
-"""What each entry of a core answers, and what it takes besides records and an index."""
+"""What each entry of a core answers, and what it takes besides states and an index."""
 DEAL, TO_ACT, LEGAL, APPLY, SCORES, WINNERS, OBSERVE, REDEAL, EVALUATE = range(len(ENTRIES))
 
 Rules = NDArray[np.int64]
@@ -47,9 +47,9 @@ Rows = NDArray[np.int64]
 @cache
 def rules_of(game: Game) -> Rules:
     """The addresses of a game's entries, in the order of ENTRIES, compiled or taken from the cache."""
-    core, records = compiled(game), typeof(np.zeros(1, game.state))
+    core, states = compiled(game), typeof(np.zeros(1, game.state))
     return np.array(
-        [_address(getattr(core, name), answer, (records, NUMBER, *taken)) for name, (answer, *taken) in ENTRIES.items()]
+        [_address(getattr(core, name), answer, (states, NUMBER, *taken)) for name, (answer, *taken) in ENTRIES.items()]
     )
 
 
@@ -62,7 +62,7 @@ def _address(entry: Any, answer: Any, taken: tuple[Any, ...]) -> int:
 
 
 def rows_of(states: NDArray[Any]) -> Rows:
-    """The same memory as rows of words, one row a record."""
+    """The same memory as rows of words, one row a state."""
     return states.view(np.int64).reshape(len(states), -1)
 
 
@@ -70,7 +70,7 @@ def rows_of(states: NDArray[Any]) -> Rows:
 
 
 def _calling(answer: Any) -> Any:
-    """A compiled call of an address: of an entry over `(records, index, ...)` that gives such an answer."""
+    """A compiled call of an address: of an entry over `(states, index, ...)` that gives such an answer."""
 
     @intrinsic
     def call(context: Any, address: Any, states: Any, *rest: Any) -> Any:
@@ -78,21 +78,21 @@ def _calling(answer: Any) -> Any:
 
         def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
             place, rows, others = values
-            records = context.make_array(BYTES)(context, builder)
+            states = context.make_array(BYTES)(context, builder)
             source = context.make_array(states)(context, builder, rows)
             number = builder.extract_value(source.shape, 0)
             width = builder.extract_value(source.strides, 0)
-            # An array of records has the form of an array of bytes whose elements are a record apart.
-            records.data = builder.bitcast(source.data, records.data.type)
-            records.shape = cgutils.pack_array(builder, [number])
-            records.strides = cgutils.pack_array(builder, [width])
-            records.nitems, records.itemsize = number, width
-            records.meminfo, records.parent = (
-                cgutils.get_null_value(kind.type) for kind in (records.meminfo, records.parent)
+            # An array of states has the form of an array of bytes whose elements are a state apart.
+            states.data = builder.bitcast(source.data, states.data.type)
+            states.shape = cgutils.pack_array(builder, [number])
+            states.strides = cgutils.pack_array(builder, [width])
+            states.nitems, states.itemsize = number, width
+            states.meminfo, states.parent = (
+                cgutils.get_null_value(kind.type) for kind in (states.meminfo, states.parent)
             )
             convention = context.call_conv
             function = builder.inttoptr(place, convention.get_function_type(answer, taken).as_pointer())
-            given = [records._getvalue(), *cgutils.unpack_tuple(builder, others)]
+            given = [states._getvalue(), *cgutils.unpack_tuple(builder, others)]
             status, result = convention.call_function(builder, function, answer, taken, given)
             with cgutils.if_unlikely(builder, status.is_error):
                 convention.return_status_propagate(builder, status)

@@ -1,4 +1,4 @@
-"""Chance: 256-bit seeds in, a small generator of four 32-bit words inside the record.
+"""Chance: 256-bit seeds in, a small generator of four 32-bit words inside the state.
 
 The generator is Chris Doty-Humphrey's sfc32, kept in signed 64-bit fields and masked to 32 bits, so that interpreted
 Python, compiled code and a GPU agree bit for bit. Seeds are eight 32-bit words.
@@ -56,7 +56,7 @@ def sealed_words(seed: bytes, decision: int) -> Words:
 
 
 def generator(seed: int | str | bytes | None, stream: int = 0) -> Words:
-    """A generator outside any record, for samplers and bots."""
+    """A generator outside any state, for samplers and bots."""
     number = whole_number(stream)
     if number is None or not 0 <= number < WORD:
         raise Refused(f"The streams of a seed are numbered 0 to {WORD - 1}; there is no stream {shorten(stream)}.")

@@ -127,7 +127,7 @@ class SeasonTable(ABC):
         return chip(self.looks.colours[self.kinds[kind]])
 
     def draw(self, view: Plain, words: Words, texts: Texts, width: int, height: int | None = None) -> list[Text]:
-        """Title, season, the loom of tableaus, and the cards the viewer may see; if there is room, what the marks mean,
+        """Title, season, everybody's cards, and the cards the viewer may see; if there is room, what the marks mean,
         and the hand in columns."""
         return fitting(height, [partial(self._drawn, view, words, texts, width, roomy) for roomy in (True, False)])
 

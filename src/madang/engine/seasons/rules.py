@@ -198,7 +198,7 @@ def lay_order(state: Any, order: Any, cause: Any, rest: Any, events: Any) -> Non
 
 @rule
 def to_pile(state: Any, seat: Any, kind: Any) -> None:
-    """A card in front of a seat goes back into the pile, before everybody's eyes."""
+    """A card in front of a seat goes back into the pile; everybody sees which."""
     state.tableau[seat] = whole(state.tableau[seat]) - copies(kind, 1)
     state.pile = whole(state.pile) + copies(kind, 1)
     state.gone = whole(state.gone) + copies(kind, 1)

@@ -1,4 +1,4 @@
-"""Chosŏn: the record and the action table. Hands, tableaus and the pile are packs, see `engine.pack`."""
+"""Chosŏn: the state and the action table. Hands, tableaus and the pile are packs, see `engine.pack`."""
 
 import numpy as np
 

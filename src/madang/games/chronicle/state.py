@@ -1,4 +1,4 @@
-"""Chronicle: the record and the action table. Cards are bits, so hands and Allies are sets in one word each."""
+"""Chronicle: the state and the action table. Cards are bits, so hands and Allies are sets in one word each."""
 
 import numpy as np
 

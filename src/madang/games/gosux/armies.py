@@ -46,7 +46,7 @@ def tokens_to_spent(state, place_number, events):
     if number > 0:
         state.laid[seat, slot] = 0
         state.spent[seat] += number
-        spent = place(cards.SPENT, seat)
+        spent = place(cards.SPENT_ZONE, seat)
         tell(events, TOKEN_SPENT, seat, NOTHING, slot_zone(place_number), spent, number, GX_TOK_2, PUBLIC)
 
 
@@ -57,10 +57,12 @@ def stand(state, seat, slot, card, events):
     state.up[seat] |= 1 << slot
     refresh(state)
     if has_keyword(state, seat * SLOTS + slot, WONDER) and state.wonder != seat:
-        source = place(cards.BOARD, TABLE) if state.wonder == NOBODY else place(cards.TOKENS, whole(state.wonder))
+        source = (
+            place(cards.BOARD_ZONE, TABLE) if state.wonder == NOBODY else place(cards.TOKENS_ZONE, whole(state.wonder))
+        )
         kind = kind_of(state, seat, card)
         state.wonder = seat
-        tell(events, WONDER_TAKEN, seat, kind, source, place(cards.TOKENS, seat), 1, GX_KW_WONDER, PUBLIC)
+        tell(events, WONDER_TAKEN, seat, kind, source, place(cards.TOKENS_ZONE, seat), 1, GX_KW_WONDER, PUBLIC)
     check_full_army(state, seat, events)
 
 
@@ -69,7 +71,7 @@ def drop_bounty(state, place_number, events):
     """GX-KW-BOUNTY: the token leaves with its card."""
     if state.bounty == place_number:
         state.bounty = NOTHING
-        board = place(cards.BOARD, TABLE)
+        board = place(cards.BOARD_ZONE, TABLE)
         tell(events, BOUNTY_RETURNED, NOBODY, NOTHING, slot_zone(place_number), board, 1, GX_KW_BOUNTY, PUBLIC)
 
 

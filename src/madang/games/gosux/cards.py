@@ -69,14 +69,14 @@ NAMES = {
 """GX-KW-NAME: names that several different cards bear; every other card has a name of its own."""
 
 _zone = Names()
-DECK = _zone("deck")
-HAND = _zone("hand")
-DISCARD = _zone("discard")
-REMOVED = _zone("removed")
-REVEALED = _zone("revealed")
-BOARD = _zone("board")
-TOKENS = _zone("tokens")
-SPENT = _zone("spent")
+DECK_ZONE = _zone("deck")
+HAND_ZONE = _zone("hand")
+DISCARD_ZONE = _zone("discard")
+REMOVED_ZONE = _zone("removed")
+REVEALED_ZONE = _zone("revealed")
+BOARD_ZONE = _zone("board")
+TOKENS_ZONE = _zone("tokens")
+SPENT_ZONE = _zone("spent")
 FIRST_SLOT = len(_zone.all)
 ZONES = (*_zone.all, *SLOT_NAMES)
 """Zones of events; the last fifteen are the places of an army."""

@@ -1,4 +1,4 @@
-"""Gosu X: what may be chosen. The options of a decision are three words in the record: cards, cards of a discard (or of
+"""Gosu X: what may be chosen. The options of a decision are three words in the state: cards, cards of a discard (or of
 the other deck), and the rest; see `state.py`. They follow from the row of the program that asks and from what the asked
 seat knows, so they can be worked out anew at any time (`renew_choices`)."""
 

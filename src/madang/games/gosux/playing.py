@@ -50,7 +50,7 @@ def announce(state, top, events):
     """GX-PLAY-1, GX-SHIFT-1: which card is going to lie where."""
     seat = whole(state.seat[top])
     kind = kind_of(state, seat, whole(state.held[top]))
-    source = place(cards.DISCARD if state.flag[top] else cards.HAND, seat)
+    source = place(cards.DISCARD_ZONE if state.flag[top] else cards.HAND_ZONE, seat)
     state.flag[top] = 0
     if state.place[top] == NOTHING:
         row = whole(state.level[top]) - 1
@@ -70,8 +70,8 @@ def pay(state, top, events):
     if state.flag[top]:
         state.flag[top] = 0
         state.wonder = NOBODY
-        board = place(cards.BOARD, TABLE)
-        tell(events, WONDER_SPENT, seat, NOTHING, place(cards.TOKENS, seat), board, 1, GX_KW_WONDER, PUBLIC)
+        board = place(cards.BOARD_ZONE, TABLE)
+        tell(events, WONDER_SPENT, seat, NOTHING, place(cards.TOKENS_ZONE, seat), board, 1, GX_KW_WONDER, PUBLIC)
     else:
         card = whole(state.card[top])
         state.card[top] = NOTHING
@@ -79,7 +79,7 @@ def pay(state, top, events):
         state.discard[seat] = join(whole(state.discard[seat]), 1 << card)
         kind = kind_of(state, seat, card)
         cause = GX_PLAY_1 if state.level[top] != NOTHING else GX_SHIFT_1
-        tell(events, PAID, seat, kind, place(cards.HAND, seat), place(cards.DISCARD, seat), 1, cause, PUBLIC)
+        tell(events, PAID, seat, kind, place(cards.HAND_ZONE, seat), place(cards.DISCARD_ZONE, seat), 1, cause, PUBLIC)
 
 
 @rule
@@ -98,7 +98,7 @@ def lay(state, top, replacing, events):
         tokens_to_spent(state, there, events)
         drop_bounty(state, there, events)
         state.discard[seat] = join(whole(state.discard[seat]), 1 << old)
-        target = place(cards.DISCARD, seat)
+        target = place(cards.DISCARD_ZONE, seat)
         tell(events, REPLACED, seat, kind, slot_zone(there), target, 1, GX_SHIFT_1, PUBLIC)
     else:
         state.rows[seat, slot // COLUMNS] += 1
@@ -131,7 +131,7 @@ def lay_token(state, top, events):
     seat = whole(state.seat[top])
     state.tokens[seat] -= 1
     state.laid[seat, there % SLOTS] += 1
-    source = place(cards.TOKENS, seat)
+    source = place(cards.TOKENS_ZONE, seat)
     tell(events, ACTIVATED, seat, kind_at(state, there), source, slot_zone(there), 1, GX_TOK_1, PUBLIC)
 
 
@@ -143,4 +143,14 @@ def answer(state, top, to, events):
     take_from_hand(state, seat, card)
     state.discard[seat] = join(whole(state.discard[seat]), 1 << card)
     kind = kind_of(state, seat, card)
-    tell(events, ANSWERED, seat, kind, place(cards.HAND, seat), place(cards.DISCARD, seat), 1, GX_KW_FOW, PUBLIC)
+    tell(
+        events,
+        ANSWERED,
+        seat,
+        kind,
+        place(cards.HAND_ZONE, seat),
+        place(cards.DISCARD_ZONE, seat),
+        1,
+        GX_KW_FOW,
+        PUBLIC,
+    )

@@ -40,26 +40,6 @@ from madang.games.gosux.choosing import (
     write_options,
     zone_bag,
 )
-from madang.games.gosux.doing import (
-    bar,
-    bounty_here,
-    capture,
-    copy_card,
-    copy_place,
-    discard_from_play,
-    look,
-    mark,
-    more,
-    move_all,
-    move_chosen,
-    next_marked,
-    note_level,
-    remove_copied,
-    return_to_deck,
-    strike,
-    take_back,
-    turn_tile,
-)
 from madang.games.gosux.effects import operations
 from madang.games.gosux.effects.language import DECK, SELF, THEIRS
 from madang.games.gosux.effects.tables import (
@@ -119,6 +99,26 @@ from madang.games.gosux.state import (
     SPENT_BIT,
     WONDER_BIT,
     YES_BIT,
+)
+from madang.games.gosux.steps import (
+    bar,
+    bounty_here,
+    capture,
+    copy_card,
+    copy_place,
+    discard_from_play,
+    look,
+    mark,
+    more,
+    move_all,
+    move_chosen,
+    next_marked,
+    note_level,
+    remove_copied,
+    return_to_deck,
+    strike,
+    take_back,
+    turn_tile,
 )
 from madang.games.gosux.turns import (
     battle,
@@ -205,7 +205,7 @@ def decide(state, top, op, a, b, c, otherwise, asks, events):
 @rule
 def tell_search(state, top, seat, levels, how, found, events):
     """A search that finds nothing tells that the cards it was for must be in hand, if they are nowhere to be seen."""
-    target = place(cards.DECK, seat)
+    target = place(cards.DECK_ZONE, seat)
     tell(events, SEARCHED, seat, NOTHING, NOWHERE, target, found, cause_of(state, top), PUBLIC)
     if not found:
         meant = matching(state, top, seat, levels, how >> 2)
@@ -243,7 +243,7 @@ def answer_rest(state, top, bit, asks, otherwise, events):
             tell(events, CHOSE_LEVEL, seat, NOTHING, NOWHERE, NOWHERE, bit - LEVEL_BIT + 1, cause, PUBLIC)
     elif bit < YES_BIT:
         state.who[top] = bit - PLAYER_BIT
-        chosen = place(cards.HAND, bit - PLAYER_BIT)
+        chosen = place(cards.HAND_ZONE, bit - PLAYER_BIT)
         tell(events, CHOSE_PLAYER, seat, NOTHING, NOWHERE, chosen, bit - PLAYER_BIT, cause, PUBLIC)
     elif bit == NO_BIT:
         state.pc[top] = otherwise

@@ -172,6 +172,6 @@ def redraw(state, seat, events):
     while hand:
         kind = kind_of(state, seat, lowest(hand))
         hand &= hand - 1
-        tell(events, SHOWED, seat, kind, place(cards.HAND, seat), NOWHERE, 1, GX_SET_3, PUBLIC)
+        tell(events, SHOWED, seat, kind, place(cards.HAND_ZONE, seat), NOWHERE, 1, GX_SET_3, PUBLIC)
     shuffle(state, seat, GX_SET_3, events)
     draw_cards(state, seat, HAND_CARDS, GX_SET_3, events)

@@ -1,4 +1,4 @@
-"""Gosu X: the record and the action table.
+"""Gosu X: the state and the action table.
 
 A seat's deck is always three clans of fifteen cards, so a *card* is a number from 0 to 44: clan slot x 15 + its place
 in the clan. The two copies of a Troop are one and the same card, and zones are bags of cards: one 64-bit word in which

@@ -115,8 +115,8 @@ def spend(state, seat, number, events):
     """GX-TOK-1."""
     state.tokens[seat] -= number
     state.spent[seat] += number
-    source = place(cards.TOKENS, seat)
-    tell(events, SPENT_TOKENS, seat, NOTHING, source, place(cards.SPENT, seat), number, GX_TOK_1, PUBLIC)
+    source = place(cards.TOKENS_ZONE, seat)
+    tell(events, SPENT_TOKENS, seat, NOTHING, source, place(cards.SPENT_ZONE, seat), number, GX_TOK_1, PUBLIC)
 
 
 @rule
@@ -218,13 +218,13 @@ def new_round(state, top, events):
             state.laid[seat, slot] = 0
         state.spent[seat] = 0
         state.tokens[seat] = state.owned[seat]
-        target = place(cards.TOKENS, seat)
+        target = place(cards.TOKENS_ZONE, seat)
         number = whole(state.owned[seat])
         tell(events, TOKENS_RETURNED, seat, NOTHING, NOWHERE, target, number, GX_SONG_2, PUBLIC)
     if state.wonder != NOBODY:
-        source = place(cards.TOKENS, whole(state.wonder))
+        source = place(cards.TOKENS_ZONE, whole(state.wonder))
         state.wonder = NOBODY
-        tell(events, WONDER_RETURNED, NOBODY, NOTHING, source, place(cards.BOARD, TABLE), 1, GX_SONG_2, PUBLIC)
+        tell(events, WONDER_RETURNED, NOBODY, NOTHING, source, place(cards.BOARD_ZONE, TABLE), 1, GX_SONG_2, PUBLIC)
     state.first = first if state.flag[top] == 2 else 1 - first
     state.flag[top] = 0
     state.place[top] = NOTHING

@@ -63,7 +63,7 @@ def unlock(state, seat, cause, events):
     if state.owned[seat] < MOST_TOKENS:
         state.owned[seat] += 1
         state.tokens[seat] += 1
-        there = place(cards.TOKENS, seat)
+        there = place(cards.TOKENS_ZONE, seat)
         tell(events, TOKEN_UNLOCKED, seat, NOTHING, NOWHERE, there, whole(state.owned[seat]), cause, PUBLIC)
     elif state.stage != SONG:
         win(state, 1 << seat, GX_WIN_2, events)
@@ -150,7 +150,7 @@ def shuffle(state, seat, cause, events):
         state.deck[seat, position] = state.deck[seat, other]
         state.deck[seat, other] = card
     state.known[seat] = 0
-    tell(events, SHUFFLED, seat, NOTHING, NOWHERE, place(cards.DECK, seat), number, cause, PUBLIC)
+    tell(events, SHUFFLED, seat, NOTHING, NOWHERE, place(cards.DECK_ZONE, seat), number, cause, PUBLIC)
 
 
 @rule
@@ -169,14 +169,14 @@ def shuffle_in(state, seat, zone, bag, cause, events):
     """GX-KW-DRAW: cards of the discard, or removed ones, into the deck. Byun Hyung Ja (Narashima) sees it if the
     whole discard goes."""
     if bag:
-        source = cards.DISCARD
+        source = cards.DISCARD_ZONE
         if zone == DISCARD:
             state.discard[seat] = without(whole(state.discard[seat]), bag)
         else:
             state.removed[seat] = without(whole(state.removed[seat]), bag)
-            source = cards.REMOVED
+            source = cards.REMOVED_ZONE
         fill_deck(state, seat, bag)
-        there = place(cards.DECK, seat)
+        there = place(cards.DECK_ZONE, seat)
         tell(events, SHUFFLED_IN, seat, NOTHING, place(source, seat), there, size(bag), cause, PUBLIC)
         shuffle(state, seat, cause, events)
         if zone == DISCARD and state.discard[seat] == 0 and holds(state, seat, SHUFFLING_UNLOCKS):
@@ -196,11 +196,21 @@ def draw_cards(state, seat, number, cause, events):
         open_to_all = whole(state.known[seat]) >> top & 1
         card = take_top(state, seat)
         put_in_hand(state, seat, card, open_to_all)
-        there = place(cards.HAND, seat)
-        tell(events, DRAWN, seat, kind_of(state, seat, card), place(cards.DECK, seat), there, 1, cause, 1 << seat)
+        there = place(cards.HAND_ZONE, seat)
+        tell(events, DRAWN, seat, kind_of(state, seat, card), place(cards.DECK_ZONE, seat), there, 1, cause, 1 << seat)
         drawn += 1
     if drawn > 0:
-        tell(events, DREW, seat, NOTHING, place(cards.DECK, seat), place(cards.HAND, seat), drawn, cause, PUBLIC)
+        tell(
+            events,
+            DREW,
+            seat,
+            NOTHING,
+            place(cards.DECK_ZONE, seat),
+            place(cards.HAND_ZONE, seat),
+            drawn,
+            cause,
+            PUBLIC,
+        )
 
 
 @rule
@@ -210,7 +220,9 @@ def mill(state, seat, number, cause, events):
         card = take_top(state, seat)
         state.discard[seat] = join(whole(state.discard[seat]), 1 << card)
         kind = kind_of(state, seat, card)
-        tell(events, MILLED, seat, kind, place(cards.DECK, seat), place(cards.DISCARD, seat), 1, cause, PUBLIC)
+        tell(
+            events, MILLED, seat, kind, place(cards.DECK_ZONE, seat), place(cards.DISCARD_ZONE, seat), 1, cause, PUBLIC
+        )
 
 
 @rule
@@ -220,8 +232,8 @@ def reveal(state, seat, number, cause, events):
         card = take_top(state, seat)
         state.revealed[seat] = join(whole(state.revealed[seat]), 1 << card)
         kind = kind_of(state, seat, card)
-        there = place(cards.REVEALED, seat)
-        tell(events, REVEALED_CARD, seat, kind, place(cards.DECK, seat), there, 1, cause, PUBLIC)
+        there = place(cards.REVEALED_ZONE, seat)
+        tell(events, REVEALED_CARD, seat, kind, place(cards.DECK_ZONE, seat), there, 1, cause, PUBLIC)
 
 
 @rule
@@ -232,8 +244,8 @@ def remove_cards(state, seat, owner, bag, cause, events):
     left = bag
     while left:
         kind = kind_of(state, owner, lowest(left))
-        source = place(cards.DISCARD, owner)
-        tell(events, REMOVED_CARD, seat, kind, source, place(cards.REMOVED, owner), 1, cause, PUBLIC)
+        source = place(cards.DISCARD_ZONE, owner)
+        tell(events, REMOVED_CARD, seat, kind, source, place(cards.REMOVED_ZONE, owner), 1, cause, PUBLIC)
         left &= left - 1
     ne_ye = card_of(state, owner, NE_YE_KIND)
     if ne_ye != NOTHING and bag >> ne_ye & 1:
@@ -247,28 +259,28 @@ def move(state, seat, card, source, target, cause, events):
     kind = kind_of(state, seat, card)
     what = TOOK
     seen = PUBLIC
-    from_zone = cards.DISCARD
+    from_zone = cards.DISCARD_ZONE
     if source == HAND:
         take_from_hand(state, seat, card)
-        from_zone = cards.HAND
+        from_zone = cards.HAND_ZONE
         what = DISCARDED
     elif source == DISCARD:
         state.discard[seat] = without(whole(state.discard[seat]), one)
     elif source == REMOVED:
         state.removed[seat] = without(whole(state.removed[seat]), one)
-        from_zone = cards.REMOVED
+        from_zone = cards.REMOVED_ZONE
     elif source == REVEALED:
         state.revealed[seat] = without(whole(state.revealed[seat]), one)
-        from_zone = cards.REVEALED
+        from_zone = cards.REVEALED_ZONE
         what = DISCARDED
     else:
         take_from_deck(state, seat, card)
-        from_zone = cards.DECK
+        from_zone = cards.DECK_ZONE
         what = REVEALED_CARD
-    to_zone = cards.DISCARD
+    to_zone = cards.DISCARD_ZONE
     if target == HAND:
         put_in_hand(state, seat, card, 0 if source == DECK else 1)
-        to_zone = cards.HAND
+        to_zone = cards.HAND_ZONE
         what = TOOK
         if source == DECK:
             what = FOUND
@@ -277,13 +289,13 @@ def move(state, seat, card, source, target, cause, events):
         state.discard[seat] = join(whole(state.discard[seat]), one)
     elif target == REVEALED:
         state.revealed[seat] = join(whole(state.revealed[seat]), one)
-        to_zone = cards.REVEALED
+        to_zone = cards.REVEALED_ZONE
     elif target == DECK:
         put_on_deck(state, seat, card)
-        to_zone = cards.DECK
+        to_zone = cards.DECK_ZONE
         what = PUT_ON_TOP
     else:
         put_under_deck(state, seat, card)
-        to_zone = cards.DECK
+        to_zone = cards.DECK_ZONE
         what = PUT_UNDER
     tell(events, what, seat, kind, place(from_zone, seat), place(to_zone, seat), 1, cause, seen)

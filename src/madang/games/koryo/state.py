@@ -1,4 +1,4 @@
-"""Koryŏ: the record. Hands, tableaus and the pile are packs (four bits of count a kind, see `engine.pack`)."""
+"""Koryŏ: the state. Hands, tableaus and the pile are packs (four bits of count a kind, see `engine.pack`)."""
 
 import numpy as np
 

@@ -88,17 +88,17 @@ def note_level(state, top, adding):
 
 @rule
 def look(state, top, events):
-    """GX-KW-NAMED: the opponent's hand, for the looker's eyes only."""
+    """GX-KW-NAMED: the opponent's hand is shown to the player who looks, and to nobody else."""
     seat = whole(state.seat[top])
     other = 1 - seat
     hand = whole(state.hand[other])
     cause = cause_of(state, top)
-    tell(events, LOOKED, seat, NOTHING, place(cards.HAND, other), NOWHERE, size(hand), cause, PUBLIC)
+    tell(events, LOOKED, seat, NOTHING, place(cards.HAND_ZONE, other), NOWHERE, size(hand), cause, PUBLIC)
     state.seen[other] = hand
     while hand:
         kind = kind_of(state, other, lowest(hand))
         hand &= hand - 1
-        tell(events, SAW, seat, kind, place(cards.HAND, other), NOWHERE, 1, cause, 1 << seat)
+        tell(events, SAW, seat, kind, place(cards.HAND_ZONE, other), NOWHERE, 1, cause, 1 << seat)
 
 
 @rule
@@ -148,7 +148,7 @@ def discard_from_play(state, top, what, events):
     kind = kind_at(state, there)
     if what == DESTROYED:
         state.flag[top] = 1 if owner != by and has_keyword(state, there, BOUNTY) else 0
-    target = place(cards.DISCARD, owner)
+    target = place(cards.DISCARD_ZONE, owner)
     cause = GX_SONG_1 if state.stage == SONG else cause_of(state, top)
     tell(events, what, by, kind, slot_zone(there), target, 1, cause, PUBLIC)
     card = leave(state, there, events)
@@ -162,7 +162,7 @@ def return_to_deck(state, top, events):
     owner = there // SLOTS
     kind = kind_at(state, there)
     by = whole(state.who[top])
-    target = place(cards.DECK, owner)
+    target = place(cards.DECK_ZONE, owner)
     tell(events, RETURNED, by, kind, slot_zone(there), target, 1, cause_of(state, top), PUBLIC)
     put_on_deck(state, owner, leave(state, there, events))
 
@@ -213,7 +213,7 @@ def copy_place(state, top, events):
 def copy_card(state, top, events):
     owner = whole(state.owner[top])
     text = kind_of(state, owner, whole(state.card[top]))
-    copy_effect(state, top, text, place(cards.DISCARD, owner), events)
+    copy_effect(state, top, text, place(cards.DISCARD_ZONE, owner), events)
 
 
 @rule
@@ -231,7 +231,7 @@ def take_back(state, top, events):
     """GX-TOK-2: from a card, or from the spent zone."""
     seat = whole(state.who[top])
     there = whole(state.place[top])
-    source = place(cards.SPENT, seat)
+    source = place(cards.SPENT_ZONE, seat)
     if there == NOTHING:
         state.spent[seat] -= 1
     else:
@@ -239,7 +239,7 @@ def take_back(state, top, events):
         source = slot_zone(there)
     state.tokens[seat] += 1
     state.place[top] = NOTHING
-    tell(events, TOKEN_TAKEN_BACK, seat, NOTHING, source, place(cards.TOKENS, seat), 1, GX_TOK_2, PUBLIC)
+    tell(events, TOKEN_TAKEN_BACK, seat, NOTHING, source, place(cards.TOKENS_ZONE, seat), 1, GX_TOK_2, PUBLIC)
 
 
 @rule
@@ -247,7 +247,7 @@ def bounty_here(state, top, events):
     """GX-KW-BOUNTY."""
     there = whole(state.place[top])
     old = whole(state.bounty)
-    source = place(cards.BOARD, TABLE) if old == NOTHING else slot_zone(old)
+    source = place(cards.BOARD_ZONE, TABLE) if old == NOTHING else slot_zone(old)
     state.bounty = there
     kind = kind_at(state, there)
     tell(events, BOUNTY_PLACED, whole(state.seat[top]), kind, source, slot_zone(there), 1, cause_of(state, top), PUBLIC)
