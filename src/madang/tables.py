@@ -1,5 +1,5 @@
-"""What `import madang` offers: tables such as `madang.table("koryo", players=3)`, simulations and batches, by the name of
-a game."""
+"""What `import madang` offers: tables such as `madang.table("koryo", players=3)`, simulations and batches, each by the
+name of its game."""
 
 import json
 from collections.abc import Callable, Mapping, Sequence
