@@ -414,6 +414,37 @@ def test_a_reconnect_resumes_where_it_left_off(visitor):
     assert known == steady.events
 
 
+def test_an_update_shows_its_deeds_one_by_one(visitor):
+    """The view after each deed is given; of the last one it is that of the update."""
+    ann = visitor()
+    opened = ann.open_match("me", "random", "random")
+    steady = ann.at(opened["match"])
+    chance = random.Random(4)
+    seen, heard = 0, 0
+    while True:
+        while not steady.options and not steady.ending:
+            steady.receive()
+        assert not steady.ending, "some decision sets off several deeds"
+        updates = [message for message in map(json.loads, steady.frames[heard:]) if message["type"] == "update"]
+        for update in (one for one in updates if seen and one["events"]):
+            *between, last = update["deeds"]
+            assert last["view"] is None
+            assert [*between, last][0]["first"] == update["first"]
+            for deed in between:
+                assert deed["view"]["viewer"] == 0
+                assert [seat["hand"] is None for seat in deed["view"]["seats"]] == [False, True, True]
+        deeds = [(deed["name"], deed["first"]) for update in updates for deed in update["deeds"]]
+        if seen and any(len(update["deeds"]) > 2 for update in updates):
+            break
+        seen, heard = len(steady.events), len(steady.frames)
+        steady.play(chance.choice(steady.options))
+    again = ann.at(opened["match"], since=seen).table
+    assert [(deed["name"], deed["first"]) for deed in again["deeds"]] == deeds, (
+        "who was away for a moment misses nothing"
+    )
+    assert ann.at(opened["match"]).table["deeds"] == [], "who comes anew is shown the table as it is"
+
+
 @pytest.mark.parametrize("since", [1, 10**12, -1])
 def test_who_has_seen_more_than_happened_starts_over(visitor, server, since):
     ann, ben, cat = visitor(), visitor(), visitor()

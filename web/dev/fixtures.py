@@ -13,7 +13,8 @@ import msgspec
 from madang.bots import bot
 from madang.engine.game import SPECTATOR
 from madang.engine.rng import generator
-from madang.server import messages, views
+from madang.server import messages
+from madang.server.showing import events_for, prompt_for, view_for
 from madang.tables import Table, table
 
 FOLDER = Path(__file__).parent / "fixtures"
@@ -81,51 +82,14 @@ def seats(players: int) -> list[messages.SeatShown]:
     ]
 
 
-def place(plain: dict[str, Any] | None) -> messages.Place | None:
-    return None if plain is None else messages.Place(**plain)
-
-
-def event(number: int, plain: dict[str, Any]) -> messages.EventShown:
-    return messages.EventShown(
-        number=number,
-        decision=plain["decision"],
-        kind=plain["kind"],
-        seat=plain["seat"],
-        card=plain["card"],
-        source=place(plain["from"]),
-        target=place(plain["to"]),
-        amount=plain["amount"],
-        rule=plain["rule"],
-    )
-
-
-def prompt(plain: dict[str, Any] | None) -> messages.PromptShown | None:
-    if plain is None:
-        return None
-    known = ("kind", "seat", "rule", "zones", "options")
-    return messages.PromptShown(
-        kind=plain["kind"],
-        seat=plain["seat"],
-        rule=plain["rule"],
-        zones=[messages.Place(**zone) for zone in plain["zones"]],
-        facts={key: value for key, value in plain.items() if key not in known},
-        options=[
-            messages.OptionShown(
-                one["move"], one["name"], one["fields"], [messages.Place(**part) for part in one["parts"]]
-            )
-            for one in plain.get("options", [])
-        ],
-    )
-
-
 def update(match: Table, viewer: int, step: int) -> messages.Update:
-    told = [event(number, plain) for number, plain in enumerate(match.events(viewer), 1)]
     return messages.Update(
         decision=len(match.actions),
         first=1,
-        events=told,
-        view=views.shown(match.game.name, match.view(viewer)),
-        prompt=prompt(match.prompt(viewer)),
+        events=events_for(match, viewer, 0, 1),
+        deeds=[],
+        view=view_for(match, viewer),
+        prompt=prompt_for(match, viewer),
         step=step,
         undo=step > 0,
         resync=False,

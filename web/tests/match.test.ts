@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { EventShown, ServerMessage, Step, Update } from "../src/protocol/messages.ts";
-import type { Move } from "../src/table/frames.ts";
 import type { LiveMatch as Live } from "../src/table/match.svelte.ts";
 
 interface View {
@@ -33,6 +32,11 @@ function update(at: string, decision: number, first: number, events: EventShown[
     decision,
     first,
     events,
+    deeds: events.map(({ number }, i) => ({
+      name: "reveal",
+      first: number,
+      view: i < events.length - 1 ? { at: "between" } : null,
+    })),
     view: { at },
     prompt: null,
     step: 0,
@@ -61,17 +65,13 @@ describe("a live match", () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
-    match = new LiveMatch<View>({
-      cut: (_, events, { view }) =>
-        events.map((one, i) => ({ view: i < events.length - 1 ? { at: "between" } : (view as View), events: [one] })),
-      difference: () => [{ kind: "moved", seat: 0, card: "spy", amount: 1, from: null, to: null } satisfies Move],
-    });
+    match = new LiveMatch<View>({ things: ({ at }) => [{ zone: at, card: "spy", count: 1 }] });
     played = [];
     sent = [];
     match.stage = {
       look: () => {},
       play: async (moves) => {
-        played.push(moves.map((move) => move.kind));
+        played.push(moves.map((move) => move.to.zone));
       },
       settle: () => {},
     };
@@ -114,11 +114,11 @@ describe("a live match", () => {
     await vi.runAllTimersAsync();
     match.hear(update("drafted", 3, 2, [], { step: 1, undo: true, prompt: PROMPT }));
     await vi.runAllTimersAsync();
-    expect(played).toEqual([["moved"]]);
+    expect(played).toEqual([["drafted"]]);
     expect(match.undo).toBe(true);
     match.hear(update("committed", 5, 2, [event(2, 4, 0), event(3, 5, 0)]));
     await vi.runAllTimersAsync();
-    expect(played).toEqual([["moved"], ["revealed"]]);
+    expect(played).toEqual([["drafted"], ["committed"]]);
     expect(match.events).toHaveLength(3);
   });
 

@@ -10,7 +10,7 @@ import msgspec
 
 from madang.engine.rng import below, generator
 from madang.games import game as game_of
-from madang.server.showing import events_for, prompt_for, view_for
+from madang.server.showing import deeds_for, events_for, prompt_for, view_for
 from madang.tables import Table, table
 
 GAMES = 3
@@ -18,7 +18,7 @@ NAMES = ("Haneul", "Mina", "Tariq", "Crane", "Ines", "Olof")
 
 
 def game(name: str, seed: int) -> dict[str, Any]:
-    """A random game: for every decision the view after it, its events and what is asked next."""
+    """A random game: for every decision the view after it, its events and deeds, and what is asked next."""
     numbers = game_of(name).players
     players = numbers[seed % len(numbers)]
     viewer = seed % players - 1 if seed % 2 else 0
@@ -42,6 +42,7 @@ def step(match: Table, viewer: int, since: int, first: int) -> dict[str, Any]:
     return {
         "first": first,
         "events": msgspec.to_builtins(events_for(match, viewer, since, first)),
+        "deeds": msgspec.to_builtins(deeds_for(match, viewer, since, first)) if since else [],
         "view": msgspec.to_builtins(view_for(match, viewer)),
         "prompt": msgspec.to_builtins(prompt_for(match, viewer)),
         "asked": match.prompt(viewer),

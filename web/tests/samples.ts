@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import type {
   ChosonView,
   ChronicleView,
+  DeedShown,
   EventShown,
   GosuxView,
   KoryoView,
@@ -33,6 +34,7 @@ export interface Sample<View> {
   steps: {
     first: number;
     events: EventShown[];
+    deeds: (DeedShown & { view: View })[];
     view: View;
     prompt: PromptShown | null;
     asks: Record<Language, [string, string]> | null;

@@ -4,6 +4,7 @@ A row is (kind, seat, card, source, target, amount, rule, seen). Places are zone
 set of seats that may see the row. Row 0 of the array counts the rows; an array of length 0 asks for silence.
 """
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -48,3 +49,36 @@ def tell(
         events[row, 5] = amount
         events[row, 6] = cause
         events[row, 7] = seen
+
+
+class Witness:
+    """Event rows that remember the state in which each was told. Interpreted rules write into them as into an array."""
+
+    def __init__(self, states: NDArray[Any]):
+        self.moments: list[bytes] = []
+        self._states = states
+        self._rows = event_rows()
+        self.shape = self._rows.shape
+
+    def __getitem__(self, at: tuple[int, int]) -> int:
+        return int(self._rows[at])
+
+    def __setitem__(self, at: tuple[int, int], number: int) -> None:
+        self._rows[at] = number
+        if at == (0, 0):
+            self.moments.append(self._states.tobytes())
+
+
+def cut_into_deeds(kinds: Sequence[str], deeds: Mapping[str, str]) -> list[tuple[str, int]]:
+    """Kinds of events in a row as deeds: the name of each, and how many events it has. `deeds` names the deed that an
+    event is part of, "" for one that begins a deed which the next named event names; all others belong to the deed
+    before."""
+    found: list[tuple[str, int]] = []
+    for kind in kinds:
+        name = deeds.get(kind)
+        last, events = found[-1] if found else ("", 0)
+        if not found or (name is not None and last not in ("", name)):
+            found.append((name or "", 1))
+        else:
+            found[-1] = (last or name or "", events + 1)
+    return found

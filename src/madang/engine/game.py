@@ -200,6 +200,9 @@ class Game:
     position: Position
     text_folder: Path
     options: tuple[Option, ...] = field(default=())
+    deeds: Mapping[str, str] = field(default_factory=dict)
+    """Which kinds of events show together, see `events.cut_into_deeds`. Kinds that not everybody sees have no entry.
+    After the last event of a deed the state has all that the deed changed, and `view` can be asked for it."""
 
     @property
     def title(self) -> str:

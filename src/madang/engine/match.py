@@ -11,7 +11,7 @@ from typing import Any, Self
 import numpy as np
 
 from madang.engine.drivers import core_of
-from madang.engine.events import event_rows
+from madang.engine.events import Witness, cut_into_deeds, event_rows
 from madang.engine.game import SPECTATOR, Game, Plain
 from madang.engine.numbers import whole_number
 from madang.engine.positions import plain_position
@@ -55,6 +55,7 @@ class Match:
         self._state = game.bind(self._states)
         self._events: list[list[tuple[int, ...]]] = []
         self._before: list[bytes] = []
+        self._retold: dict[int, list[bytes]] = {}
         self._deal()
 
     def _deal(self) -> None:
@@ -144,15 +145,39 @@ class Match:
     def events(self, seat: int | None = None, since: int = 0) -> list[Plain]:
         """What has happened, as far as a seat may see it; `since` counts decisions, 0 being the deal."""
         viewer = None if seat is None else self.check_viewer(seat)
-        first = whole_number(since)
-        if first is None or first < 0:
-            raise Refused(f"Events are asked for since a decision, counted from 0 for the deal, not {shorten(since)}.")
+        first = check_since(since)
         return [
             {"decision": number, **self.game.event(row)}
             for number, rows in enumerate(self._events[first:], first)
             for row in rows
-            if viewer is None or row[7] == PUBLIC or (viewer >= 0 and row[7] >> viewer & 1)
+            if is_seen(row, viewer)
         ]
+
+    def deeds(self, seat: int | None = None, since: int = 1) -> list[Plain]:
+        """What has happened, as far as a seat may see it, deed by deed: the `name` of each, how many `events` it has,
+        and the `view` after it. The deal is no deed."""
+        viewer = None if seat is None else self.check_viewer(seat)
+        found: list[Plain] = []
+        for number in range(max(1, check_since(since)), len(self.actions) + 1):
+            told = zip(self._events[number], self._moments(number), strict=True)
+            seen = [(self.game.events[row[0]], moment) for row, moment in told if is_seen(row, viewer)]
+            at = 0
+            for name, events in cut_into_deeds([kind for kind, _ in seen], self.game.deeds):
+                at += events
+                state = self.game.bind(np.frombuffer(bytearray(seen[at - 1][1]), self.game.state))
+                view = {"game": self.game.name, **self.game.view(state, viewer)}
+                found.append({"name": name, "events": events, "view": view})
+        return found
+
+    def _moments(self, number: int) -> list[bytes]:
+        """The states in which the events of a decision were told: it is made once more, interpreted."""
+        if number not in self._retold:
+            states = np.frombuffer(bytearray(self._before[number - 1]), self.game.state)
+            state, witness = self.game.bind(states), Witness(states)
+            self._seal(state, number)
+            self.game.apply(state, self.actions[number - 1], witness)
+            self._retold[number] = witness.moments
+        return self._retold[number]
 
     def state_bytes(self) -> bytes:
         """The state itself: everything, for local use only."""
@@ -170,13 +195,18 @@ class Match:
         """Makes a move, given as text or action number; returns what happened. An illegal one changes nothing."""
         action = self.check(move, seat)
         self._before.append(self._states.tobytes())
-        if self.shuffle == SEALED:
-            start(self._state.generator, sealed_words(self.seed, len(self.actions) + 1).data, 0)
+        self._retold.clear()
+        self._seal(self._state, len(self.actions) + 1)
         rows = event_rows()
         self._core.apply(self._states, 0, action, rows)
         self.actions.append(action)
         self._keep(rows)
         return self.events(since=len(self.actions))
+
+    def _seal(self, state: Any, number: int) -> None:
+        """Reseeds the generator for a decision, where the table is sealed."""
+        if self.shuffle == SEALED:
+            start(state.generator, sealed_words(self.seed, number).data, 0)
 
     def check(self, move: str | int | np.integer[Any], seat: int | None = None) -> int:
         """The action meant by a move, if the seat (else the one to act) may make it now."""
@@ -227,6 +257,7 @@ class Match:
             raise Refused("The last move cannot be taken back: it showed something hidden or passed the turn on.")
         action = self.actions.pop()
         self._events.pop()
+        self._retold.clear()
         self._states[:] = np.frombuffer(self._before.pop(), self.game.state)
         return self.game.actions.actions[action].text
 
@@ -238,6 +269,7 @@ class Match:
         twin.__dict__.update(self.__dict__)
         twin.options, twin.start = dict(self.options), deepcopy(self.start)
         twin.actions, twin._events, twin._before = self.actions[:], self._events[:], self._before[:]
+        twin._retold = {}
         twin._states = self._states.copy()
         twin._state = self.game.bind(twin._states)
         return twin
@@ -283,6 +315,18 @@ class Match:
             except IllegalMove as refusal:
                 raise Refused(f"Move {number} of the record cannot be replayed: {refusal}", refusal.rule) from None
         return match
+
+
+def is_seen(row: tuple[int, ...], viewer: int | None) -> bool:
+    """Whether a viewer may see an event row; without a viewer, everything."""
+    return viewer is None or row[7] == PUBLIC or (viewer >= 0 and bool(row[7] >> viewer & 1))
+
+
+def check_since(since: int) -> int:
+    first = whole_number(since)
+    if first is None or first < 0:
+        raise Refused(f"Events are asked for since a decision, counted from 0 for the deal, not {shorten(since)}.")
+    return first
 
 
 def check_record(game: Game, record: Mapping[str, Any]) -> None:

@@ -98,10 +98,20 @@ class Welcome(msgspec.Struct, tag="welcome"):
     status: str
 
 
+class DeedShown(msgspec.Struct):
+    """Events that show together, from number `first` to the next deed's, and the view after them; of the last deed that
+    is the view of the update."""
+
+    name: str
+    first: int
+    view: Any
+
+
 class Update(msgspec.Struct, tag="update"):
     decision: int
     first: int
     events: list[EventShown]
+    deeds: list[DeedShown]
     view: Any
     prompt: PromptShown | None
     step: int

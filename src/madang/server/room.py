@@ -18,6 +18,7 @@ from madang.server.bots import Thinkers
 from madang.server.messages import (
     Accepted,
     Closed,
+    DeedShown,
     EventShown,
     Finished,
     People,
@@ -31,7 +32,7 @@ from madang.server.messages import (
     Welcome,
 )
 from madang.server.refusals import Refusal
-from madang.server.showing import events_for, prompt_for, view_for, viewers
+from madang.server.showing import deeds_for, events_for, prompt_for, view_for, viewers
 from madang.server.storage import (
     BOT,
     CLOSED,
@@ -49,6 +50,8 @@ from madang.tables import Table
 
 KEPT_ANSWERS = 200
 """Answers remembered for each seat. Older ids are safe to forget: they name a decision that is long stale."""
+KEPT_DEEDS = 100
+"""Deeds remembered for each viewer. Whoever was away for longer is shown the table as it is now."""
 COME_BACK = 1012
 """Close code of a connection that should be opened again."""
 
@@ -81,6 +84,7 @@ class Room:
         self.table = table
         self.events = history.events
         self.views = history.views
+        self.deeds: dict[int, list[DeedShown]] = {viewer: [] for viewer in history.views}
         self.prompts: dict[int, PromptShown | None] = {}
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
@@ -151,12 +155,21 @@ class Room:
             decision=len(self.match.moves),
             first=seen + 1,
             events=events[seen:],
+            deeds=self._deeds_after(viewer, seen),
             view=view,
             prompt=prompt if self.match.status == RUNNING else None,
             step=len(self.match.draft) if drafting else 0,
             undo=drafting,
             resync=resync,
         )
+
+    def _deeds_after(self, viewer: int, seen: int) -> list[DeedShown]:
+        """The deeds after event `seen`; none where not all of them are remembered."""
+        kept = self.deeds[viewer]
+        if not kept or kept[0].first > seen + 1:
+            return []
+        found = [deed for deed in kept if deed.first > seen]
+        return [*found[:-1], *(DeedShown(deed.name, deed.first, None) for deed in found[-1:])]
 
     def ending(self) -> Finished | Closed | None:
         """What is said after the last update."""
@@ -178,7 +191,10 @@ class Room:
             before = self.seats()
             self.listeners.add(listener)
             listener.send(encode(self.welcome(listener.viewer)))
-            listener.send(encode(self.update(listener.viewer, since)))
+            update = self.update(listener.viewer, since)
+            if since == 0:  # who has seen nothing is shown the table as it is
+                update.deeds = []
+            listener.send(encode(update))
             if ending := self.ending():
                 listener.send(encode(ending))
             if self.seats() != before:
@@ -320,9 +336,13 @@ class Room:
         match = self.match
         events: dict[int, list[EventShown]] = {}
         views: dict[int, Any] = {}
+        deeds: dict[int, list[DeedShown]] = {}
         for viewer in viewers(match.players):
-            events[viewer] = events_for(table, viewer, len(match.moves) + 1, len(self.events[viewer]) + 1)
+            since = len(match.moves) + 1, len(self.events[viewer]) + 1
+            events[viewer] = events_for(table, viewer, *since)
             views[viewer] = view_for(table, viewer)
+            seen_by_people = viewer == SPECTATOR or match.sittings[viewer].kind != BOT
+            deeds[viewer] = deeds_for(table, viewer, *since) if seen_by_people else []
         result = {"scores": table.scores(), "winners": table.winners()} if table.over else None
         await self._stored(self._storage.commit(match, seat, moves, events, views, result, answer))
 
@@ -334,6 +354,7 @@ class Room:
         for viewer in viewers(match.players):
             self.events[viewer] += events[viewer]
             self.views[viewer] = views[viewer]
+            self.deeds[viewer] = [*self.deeds[viewer], *deeds[viewer]][-KEPT_DEEDS:]
             self.prompts[viewer] = prompt_for(table, viewer)
         if answer and listener:
             self._answered(listener, answer)

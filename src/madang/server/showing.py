@@ -8,7 +8,7 @@ import msgspec
 
 from madang.engine.game import SPECTATOR, Plain
 from madang.games import part
-from madang.server.messages import EventShown, OptionShown, Place, PromptShown
+from madang.server.messages import DeedShown, EventShown, OptionShown, Place, PromptShown
 from madang.tables import Table
 
 PROMPT_FIELDS = ("kind", "seat", "rule", "zones", "options")
@@ -20,10 +20,7 @@ def viewers(players: int) -> range:
 
 
 def view_for(table: Table, viewer: int) -> Any:
-    """What a viewer sees, as the struct of its game: a field that it does not name is an error, never a leak."""
-    structs = part(table.game.name, "views")
-    view = table.view(viewer)
-    return view if structs is None else msgspec.convert(view, structs.VIEW)
+    return _struct(table.game.name, table.view(viewer))
 
 
 def prompt_for(table: Table, viewer: int) -> PromptShown | None:
@@ -43,6 +40,21 @@ def prompt_for(table: Table, viewer: int) -> PromptShown | None:
 def events_for(table: Table, viewer: int, since: int, first: int) -> list[EventShown]:
     """What a viewer saw happen from decision `since` on, numbered from `first`."""
     return list(_numbered(table.events(viewer, since), first))
+
+
+def deeds_for(table: Table, viewer: int, since: int, first: int) -> list[DeedShown]:
+    """The deeds a viewer saw from decision `since` on, their events numbered from `first`."""
+    found = []
+    for deed in table.deeds(viewer, since):
+        found.append(DeedShown(deed["name"], first, _struct(table.game.name, deed["view"])))
+        first += deed["events"]
+    return found
+
+
+def _struct(game: str, view: Plain) -> Any:
+    """A view as the struct of its game: a field that it does not name is an error, never a leak."""
+    structs = part(game, "views")
+    return view if structs is None else msgspec.convert(view, structs.VIEW)
 
 
 def _numbered(events: Iterable[Plain], first: int) -> Iterable[EventShown]:

@@ -6,7 +6,7 @@
 import type { Component } from "svelte";
 import { api } from "../connection/api.ts";
 import type { GameOffered } from "../protocol/api.ts";
-import type { Pictures } from "../table/frames.ts";
+import type { Pictures } from "../table/pictures.ts";
 import type { LiveMatch } from "../table/match.svelte.ts";
 import { LANGUAGES, type Language, type Sources } from "../text/languages.ts";
 import { offered } from "./offered.svelte.ts";

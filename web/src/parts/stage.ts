@@ -5,7 +5,7 @@
 
 import { mount, unmount } from "svelte";
 import type { Place } from "../protocol/messages.ts";
-import type { Move, Stage } from "../table/frames.ts";
+import { type Move, type Stage, TOKENS } from "../table/pictures.ts";
 import Flyer from "./Flyer.svelte";
 import type { Face, Material } from "./face.ts";
 
@@ -36,20 +36,13 @@ function spotOf(element: HTMLElement): Spot {
 export interface Wardrobe {
   face: (card: string) => Face | null;
   material: Material;
-  /** Zones in which tokens lie. */
-  coins: readonly string[];
-  /** Kinds of moves that turn a card over. */
-  turning: readonly string[];
-  /** Moves that are told twice, and not shown the second time. */
-  silent: (move: Move) => boolean;
 }
 
 export function createStage(root: HTMLElement, overlay: HTMLElement, wardrobe: Wardrobe): Stage {
   let sources: (Spot | null)[] = [];
   let running: Animation[] = [];
 
-  function find(place: Place | null): HTMLElement | null {
-    if (!place) return null;
+  function find(place: Place): HTMLElement | null {
     const zone = `[data-zone="${place.zone}"]`;
     const seat = place.seat == null ? "" : `[data-seat="${place.seat}"]`;
     const card = place.card ? `[data-card="${place.card}"]` : "";
@@ -62,19 +55,16 @@ export function createStage(root: HTMLElement, overlay: HTMLElement, wardrobe: W
     return null;
   }
 
-  const shown = (moves: readonly Move[]) => moves.filter((move) => move.from && move.to && !wardrobe.silent(move));
-  const withCard = (place: Place | null, card: string | null) => place && { ...place, card: place.card ?? card };
-
   function look(moves: readonly Move[]): void {
-    sources = shown(moves).map((move) => {
-      const element = find(withCard(move.from, move.card));
+    sources = moves.map((move) => {
+      const element = find({ ...move.from, card: move.card });
       return element && spotOf(element);
     });
   }
 
   async function play(moves: readonly Move[]): Promise<void> {
-    const flights = shown(moves).flatMap((move, index) => {
-      const target = find(withCard(move.to, move.card));
+    const flights = moves.flatMap((move, index) => {
+      const target = find({ ...move.to, card: move.card });
       const source = sources[index];
       if (!source || !target) return [];
       return Array.from({ length: Math.min(move.amount, MOST_TOGETHER) }, () => ({ move, source, target }));
@@ -99,13 +89,13 @@ export function createStage(root: HTMLElement, overlay: HTMLElement, wardrobe: W
   }
 
   async function fly(move: Move, from: Spot, to: Spot, delay: number): Promise<void> {
-    const coin = wardrobe.coins.includes(move.to?.zone ?? "");
-    const face = move.card && !coin ? wardrobe.face(move.card) : null;
+    const coin = move.sort === TOKENS;
+    const face = move.card ? wardrobe.face(move.card) : null;
     const width = coin ? COIN : to.width;
     const start = coin ? 1 : from.width / to.width;
     const holder = document.createElement("div");
     overlay.append(holder);
-    const turning = wardrobe.turning.includes(move.kind);
+    const { turning } = move;
     const flyer = mount(Flyer, { target: holder, props: { face, material: wardrobe.material, coin, width, turning } });
     holder.style.left = `${from.x - width / 2}px`;
     holder.style.top = `${from.y - (coin ? width : width * 1.4) / 2}px`;

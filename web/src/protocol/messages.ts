@@ -48,6 +48,7 @@ export interface Update {
   decision: number;
   first: number;
   events: EventShown[];
+  deeds: DeedShown[];
   view: unknown;
   prompt: PromptShown | null;
   step: number;
@@ -76,6 +77,15 @@ export interface Place {
   seat?: number | null;
   card?: string | null;
   count?: number | null;
+}
+/**
+ * Events that show together, from number `first` to the next deed's, and the view after them; of the last deed that
+ *     is the view of the update.
+ */
+export interface DeedShown {
+  name: string;
+  first: number;
+  view: unknown;
 }
 /**
  * What is asked. The text is `prompt-<kind>`, its parameters are in `facts`; options only for the seat asked.
@@ -144,6 +154,7 @@ export interface KoryoView {
   round: number;
   dealt: number;
   kept: number;
+  seasons: Season[];
   phase: string;
   first: number;
   to_act: number | null;
@@ -155,6 +166,14 @@ export interface KoryoView {
     [k: string]: KoryoPower;
   };
   turn: KoryoTurn | null;
+  score: ScoreLine[];
+}
+/**
+ * A season card: how many cards are dealt, how many may be kept.
+ */
+export interface Season {
+  dealt: number;
+  kept: number;
 }
 export interface KoryoSeat {
   seat: number;
@@ -197,6 +216,13 @@ export interface KoryoSwap {
   seat: number;
   card: string;
 }
+/**
+ * What each seat gets for one thing; null where it gets nothing.
+ */
+export interface ScoreLine {
+  what: string;
+  points: (number | null)[];
+}
 export interface ChosonView {
   game: string;
   players: number;
@@ -204,6 +230,7 @@ export interface ChosonView {
   round: number;
   dealt: number;
   kept: number;
+  seasons: Season[];
   phase: string;
   first: number;
   turn_of: number | null;
@@ -216,6 +243,7 @@ export interface ChosonView {
     [k: string]: ChosonPower;
   };
   turn: ChosonTurn | null;
+  score: ScoreLine[];
 }
 export interface ChosonSeat {
   seat: number;
@@ -268,6 +296,7 @@ export interface ChronicleView {
   players: number;
   viewer: number;
   options: ChronicleOptions;
+  goal: number;
   round: number;
   meeting: number;
   phase: string;
@@ -336,6 +365,7 @@ export interface ChronicleSeat {
   fame: number;
   hand_size: number;
   hand: string[] | null;
+  face_down: string[] | null;
   known: string[];
   voids: string[];
   allies: string[];

@@ -11,7 +11,6 @@ import type {
   EventShown,
   Finished,
   OptionShown,
-  Place,
   PromptShown,
   RefusedMessage,
   SeatShown,
@@ -19,7 +18,7 @@ import type {
   Update,
   Welcome,
 } from "../protocol/messages.ts";
-import type { Frame, Pictures, Stage } from "./frames.ts";
+import { type Move, type Pictures, type Stage, difference, placeKey } from "./pictures.ts";
 
 type Act = Extract<ClientMessage, { id: string }>;
 
@@ -42,13 +41,11 @@ interface Coming {
   last: number;
 }
 
-/** Without a game's own pictures an update is shown in one. */
-function whole<View>(): Pictures<View> {
-  return { cut: (_, events, update) => [{ view: update.view as View, events }], difference: () => [] };
-}
-
-export function placeKey(place: Place): string {
-  return `${place.zone} ${place.seat ?? ""} ${place.card ?? ""}`;
+/** One deed as it is shown. */
+interface Frame<View> {
+  name: string;
+  view: View;
+  events: EventShown[];
 }
 
 export class LiveMatch<View> {
@@ -83,7 +80,7 @@ export class LiveMatch<View> {
   private hurried = false;
   private wake = () => {};
 
-  constructor(public pictures: Pictures<View> = whole()) {}
+  constructor(public pictures: Pictures<View> = { things: () => [] }) {}
 
   get viewer(): number | null {
     return this.welcome?.viewer ?? null;
@@ -192,10 +189,8 @@ export class LiveMatch<View> {
     this.showing = true;
     for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
       const { update, news, last } = next;
-      const before = this.view;
-      const whole = { view: update.view as View, events: news };
-      const frames = before && news.length && this.pause > 0 ? this.pictures.cut(before, news, update) : [whole];
-      const final = frames.pop() ?? whole;
+      const frames = this.view === null ? [] : framesOf<View>(update, news);
+      const final = frames.pop() ?? { name: "", view: update.view as View, events: news };
       let number = this.events.at(-1)?.number ?? 0;
       for (const frame of frames) {
         number = frame.events.at(-1)?.number ?? number;
@@ -210,10 +205,7 @@ export class LiveMatch<View> {
   /** Shows one frame; only the last of an update asks somebody something. */
   private async picture(frame: Frame<View>, number: number, update: Update | null): Promise<void> {
     await this.rest(frame.events);
-    const before = this.view;
-    // Only a draft changes the table without events.
-    const drafted = before !== null && update !== null && !update.resync && update.events.length === 0;
-    const moves = frame.moves ?? (drafted ? this.pictures.difference(before, frame.view) : frame.events);
+    const moves = update && isLeap(update) ? [] : this.movesTo(frame);
     this.stage?.look(moves);
     this.view = frame.view;
     this.note(frame.events);
@@ -223,9 +215,14 @@ export class LiveMatch<View> {
     this.undo = asking ? update.undo : false;
     if (update && !this.line?.busy) this.sent = null;
     await tick();
-    if (this.stage && before && moves.length && this.pause > 0) await this.stage.play(moves);
+    if (this.stage && moves.length && this.pause > 0) await this.stage.play(moves);
     this.lastShown = Date.now();
-    this.stays = frame.stays ?? 0;
+    this.stays = this.pictures.stays?.[frame.name] ?? 0;
+  }
+
+  private movesTo({ view, events }: Frame<View>): Move[] {
+    if (this.view === null || this.pause === 0) return [];
+    return difference(this.pictures.things(this.view), this.pictures.things(view), events);
   }
 
   private get pause(): number {
@@ -235,8 +232,8 @@ export class LiveMatch<View> {
 
   /** Leaves the last deed on the table for a moment before somebody else's follows, or for as long as it asked for. */
   private async rest(events: EventShown[]): Promise<void> {
-    const others = events.some((event) => event.seat !== null && event.seat !== this.viewer);
-    const left = this.lastShown + this.pause * Math.max(this.stays, others ? 1 : 0) - Date.now();
+    const doer = events.find((event) => event.seat !== null)?.seat ?? this.viewer;
+    const left = this.lastShown + this.pause * Math.max(this.stays, doer === this.viewer ? 0 : 1) - Date.now();
     if (left <= 0) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, left);
@@ -249,9 +246,23 @@ export class LiveMatch<View> {
   }
 
   private note(events: EventShown[]): void {
-    const places = events
-      .filter((event) => event.seat !== this.viewer && event.card !== null && event.to?.zone === "tableau")
-      .map((event) => placeKey({ zone: "tableau", seat: event.to?.seat ?? null, card: event.card }));
+    const places = events.flatMap(({ seat, card, to }) =>
+      to && card !== null && seat !== this.viewer ? [placeKey({ ...to, card })] : [],
+    );
     if (places.length && this.viewer !== null) this.fresh = new Set([...this.fresh, ...places]);
   }
+}
+
+/** An update deed by deed, as far as its events are news. */
+function framesOf<View>({ deeds, view }: Update, news: readonly EventShown[]): Frame<View>[] {
+  return deeds.flatMap(({ name, first, view: between }, index) => {
+    const end = deeds[index + 1]?.first ?? Infinity;
+    const events = news.filter(({ number }) => first <= number && number < end);
+    return events.length ? [{ name, view: (between ?? view) as View, events }] : [];
+  });
+}
+
+/** So much has happened that the server does not tell it deed by deed: nobody could follow what moves. */
+function isLeap({ resync, events, deeds }: Update): boolean {
+  return resync || (events.length > 0 && deeds.length === 0);
 }

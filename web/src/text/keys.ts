@@ -504,6 +504,7 @@ export interface Messages {
   "event-purified": { card: Value; seat: Value };
   "event-shut-out": { seat: Value };
   "event-scored-evil": { amount: Value; seat: Value };
+  "event-counted": { amount: Value; card: Value; seat: Value };
   "event-scored-history": { amount: Value; card: Value; seat: Value };
   "event-won-game": { amount: Value; seat: Value } | { rule: Value; seat: Value };
   "prompt-lead": null;

@@ -56,3 +56,13 @@ WON = _event("won")
 EVENTS = _event.all
 REVEALING = frozenset({"dealt", "drew", "revealed"})
 """Events that show something hidden."""
+DEEDS = {
+    "round-begins": "deal",
+    "laid": "lay",
+    "turn-begins": "",
+    "revealed": "reveal",
+    "discarded": "discard",
+    "swapped": "swap",
+    "scored-family": "score",
+}
+"""Which events show together: the deed that each is part of."""

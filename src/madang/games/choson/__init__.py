@@ -36,6 +36,7 @@ GAME = Game(
     rules=cards.RULES,
     events=cards.EVENTS,
     revealing=seasons.REVEALING | {"turn-begins"},
+    deeds=cards.DEEDS,
     zones=cards.ZONES,
     cards=cards.KINDS,
     deal=rules.deal,

@@ -69,6 +69,19 @@ SCORED_EVENTS = _event("scored-events")
 SCORED_FIRST_PLAYER = _event("scored-first-player")
 SCORED_LEGACY = _event("scored-legacy")
 EVENTS = _event.all
+DEEDS = {
+    **seasons.DEEDS,
+    "travelled": "travel",
+    "stayed": "stay",
+    "took-point": "take",
+    "took-point-from": "take-from",
+    "laid-nothing": "lay",
+    "placed-shield": "shield",
+    "kept-event": "keep",
+    "struck": "strike",
+    "riposted": "riposte",
+    "let-be": "let-be",
+}
 
 _rule = Names()
 CH_MAJ_1 = _rule("CH-MAJ-1")

@@ -13,7 +13,8 @@ from madang.engine.pack import count, named
 from madang.engine.rule import NOBODY, NOTHING
 from madang.engine.seasons.cards import DEALT, FAMILIES, KEPT, PHASES, TURNS
 from madang.engine.seasons.rules import family_points
-from madang.games.choson.cards import CARDS, EFFECT_OF, EFFECTS, HULK, KINDS, SNIPER, YI
+from madang.engine.seasons.views import score_lines, season_cards
+from madang.games.choson.cards import CARDS, EFFECT_OF, EFFECTS, FIRST_PLAYER_POINTS, HULK, KINDS, SNIPER, YI
 from madang.games.choson.rules import limit
 from madang.games.choson.scoring import points_before_legacy, score
 from madang.games.choson.state import ASKED, OPEN_EFFECT, POWERS, STATE
@@ -108,6 +109,18 @@ def _turn_view(state: Any) -> dict[str, Any]:
     }
 
 
+def _score_view(state: Any) -> list[dict[str, Any]]:
+    """CH-SCORE-1, CH-SCORE-2, CH-SCORE-3"""
+    seats, families = range(state.players), family_points(state)
+    others = {
+        "points": [state.tokens[seat] for seat in seats],
+        "kept": [state.kept[seat] for seat in seats],
+        "first": [FIRST_PLAYER_POINTS if seat == state.first else 0 for seat in seats],
+        "legacy": [score(state, seat, families) - points_before_legacy(state, seat, families) for seat in seats],
+    }
+    return score_lines(state, KINDS, others)
+
+
 def view(state: Any, seat: int | None) -> dict[str, Any]:
     """What a seat may know as plain data; a spectator's with SPECTATOR, everything with None."""
     shown = masked(STATE, VISIBILITY, state, seat)
@@ -121,6 +134,7 @@ def view(state: Any, seat: int | None) -> dict[str, Any]:
         "round": shown.round_number,
         "dealt": int(DEALT[shown.round_number]),
         "kept": int(KEPT[shown.round_number]),
+        "seasons": season_cards(),
         "phase": PHASES[shown.phase],
         "first": shown.first,
         "turn_of": seat_or_none(shown.seat),
@@ -131,6 +145,7 @@ def view(state: Any, seat: int | None) -> dict[str, Any]:
         "seats": [_seat_view(shown, other, seat is None or seat == other) for other in range(players)],
         "powers": {KINDS[family]: _power_view(shown, family) for family in range(FAMILIES)},
         "turn": _turn_view(shown) if shown.phase == TURNS else None,
+        "score": _score_view(shown),
     }
     if seat is None:
         result["pile_cards"] = named(shown.pile, KINDS)

@@ -2,6 +2,8 @@
 
 import msgspec
 
+from madang.engine.seasons.views import ScoreLine, Season
+
 
 class ChosonSeat(msgspec.Struct, forbid_unknown_fields=True):
     seat: int
@@ -52,6 +54,7 @@ class ChosonView(msgspec.Struct, forbid_unknown_fields=True):
     round: int
     dealt: int
     kept: int
+    seasons: list[Season]
     phase: str
     first: int
     turn_of: int | None
@@ -62,6 +65,7 @@ class ChosonView(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[ChosonSeat]
     powers: dict[str, ChosonPower]
     turn: ChosonTurn | None
+    score: list[ScoreLine]
 
 
 VIEW = ChosonView

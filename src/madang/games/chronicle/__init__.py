@@ -25,6 +25,7 @@ GAME = Game(
     rules=cards.RULES,
     events=cards.EVENTS,
     revealing=cards.REVEALING,
+    deeds=cards.DEEDS,
     zones=cards.ZONES,
     cards=(*cards.CHARACTERS, *cards.HISTORIES),
     deal=rules.deal,

@@ -262,11 +262,35 @@ JOINED = _event("joined")
 PURIFIED = _event("purified")
 SHUT_OUT = _event("shut-out")
 SCORED_EVIL = _event("scored-evil")
+COUNTED = _event("counted")
 SCORED_HISTORY = _event("scored-history")
 WON_GAME = _event("won-game")
 EVENTS = _event.all
 REVEALING = frozenset({"dealt", "received", "theme-shown", "played", "discarded-card", "turned-up", "burned", "joined"})
 """Events that show something hidden."""
+DEEDS = {
+    "round-opens": "gather",
+    "dealt": "",
+    "played": "play",
+    "played-down": "play-down",
+    "took-ally": "take",
+    "recalled-ally": "recall",
+    "gave-ally": "give",
+    "discarded-ally": "discard",
+    "victim-named": "victim",
+    "discarded-card": "discard",
+    "took-discard": "take",
+    "meeting-won": "win",
+    "meeting-begins": "begin",
+    "joined": "join",
+    "purified": "purify",
+    "shut-out": "score",
+    "scored-evil": "score",
+    "counted": "score",
+    "scored-history": "score",
+    "won-game": "end",
+}
+"""Which events show together: the deed that each is part of."""
 
 _rule = Names()
 CR_SET_1 = _rule("CR-SET-1")

@@ -9,6 +9,7 @@ from madang.games.chronicle.cards import (
     ANGEL,
     CARD_RULE,
     CONDITION,
+    COUNTED,
     CR_END_1,
     CR_END_2,
     CR_END_3,
@@ -295,6 +296,7 @@ def pay_fame(state, events):
         paying &= paying - 1
         winning = seats_that_meet(state, history, excluded)
         card = FIRST_HISTORY + history
+        tell_counts(state, history, events)
         if winning == 0:
             tell(events, SCORED_HISTORY, NOBODY, card, NOWHERE, NOWHERE, 0, HISTORY_RULE + history, PUBLIC)
         while winning:
@@ -302,6 +304,16 @@ def pay_fame(state, events):
             winning &= winning - 1
             state.fame[seat] += 1
             tell(events, SCORED_HISTORY, seat, card, NOWHERE, NOWHERE, 1, HISTORY_RULE + history, PUBLIC)
+
+
+@rule
+def tell_counts(state, history, events):
+    """How many of what a History card asks for everybody has."""
+    if events.shape[0] > 0:
+        for seat in range(whole(state.players)):
+            number = measure(scored_allies(state, seat), whole(OPERAND[history]))
+            card = FIRST_HISTORY + history
+            tell(events, COUNTED, seat, card, NOWHERE, NOWHERE, number, HISTORY_RULE + history, PUBLIC)
 
 
 @rule

@@ -22,11 +22,13 @@ from madang.games.chronicle.cards import (
     DATA,
     EVIL,
     FAME_FOR_EVIL,
+    FAME_TO_WIN,
     HISTORIES,
     MEASURES,
     NEXT,
     OPERAND,
     ROUNDS_REMEMBERED,
+    SUIT_CARDS,
     SUITED_CARDS,
     SUITS,
     THEME,
@@ -39,10 +41,11 @@ from madang.games.chronicle.histories import (
     scored_allies,
     seats_that_meet,
 )
-from madang.games.chronicle.rules import winning_seat, winning_seats
+from madang.games.chronicle.rules import playable, winning_seat, winning_seats
 from madang.games.chronicle.state import (
     ASK_CARD,
     ASK_DISCARD,
+    ASK_NOTHING,
     ASK_RECEIVER,
     ASKED,
     FACE_DOWN,
@@ -127,7 +130,7 @@ def _table_view(state: Any, viewer: int | None) -> list[dict[str, Any]]:
 
 def _ability_view(state: Any) -> dict[str, Any] | None:
     """The ability that is being applied."""
-    if state.phase == OVER or state.asked == ASK_CARD:
+    if state.asked in (ASK_NOTHING, ASK_CARD):
         return None
     seat = acting_seat(state)
     card = state.table[seat]
@@ -182,12 +185,20 @@ def _places(state: Any, viewer: int | None) -> dict[int, tuple[str | None, int |
     return found
 
 
+def _unable_to_follow(state: Any, seat: int) -> int:
+    """CR-PLAY-3: the cards of a hand that would lie face down if they were played now."""
+    if state.asked != ASK_CARD or seat != state.seat or state.suit == NOTHING:
+        return 0
+    return int(playable(state.hand[seat], state.suit) & SUITED_CARDS & ~int(SUIT_CARDS[state.suit]))
+
+
 def _seat_view(state: Any, seat: int, whole_hand: bool, gains: int) -> dict[str, Any]:
     return {
         "seat": seat,
         "fame": state.fame[seat],
         "hand_size": state.held[seat],
         "hand": named(state.hand[seat]) if whole_hand else None,
+        "face_down": named(_unable_to_follow(state, seat)) if whole_hand else None,
         "known": named(state.known[seat]),
         "voids": [suit for number, suit in enumerate(SUITS) if state.voids[seat] >> number & 1],
         "allies": named(state.allies[seat]),
@@ -210,6 +221,7 @@ def view(state: Any, seat: int | None) -> dict[str, Any]:
         "players": players,
         "viewer": seat,
         "options": {"two_histories": bool(shown.two_histories), "play_on": bool(shown.play_on)},
+        "goal": FAME_TO_WIN,
         "round": shown.round_number,
         "meeting": shown.meeting,
         "phase": PHASES[shown.phase],

@@ -128,6 +128,7 @@ def clear_round(state):
         state.voids[seat] = 0
         state.held[seat] = 0
     state.aside = 0
+    state.opener = NOBODY
     state.discarded = 0
     state.phase = MEETINGS
     state.meeting = 0
@@ -194,7 +195,6 @@ def tell_hands(state, events):
 @rule
 def show_themes(state, events):
     """CR-SET-3, CR-OPT-1: the theme cards of the round's own History cards are shown; the first one's holder leads."""
-    state.opener = NOBODY
     for number in range(min(2 if state.two_histories else 1, whole(state.turned_up))):
         card = whole(THEME[state.turned[number]])
         for seat in range(whole(state.players)):
@@ -318,6 +318,7 @@ def end_meeting(state, events):
     winner = winning_seat(state)
     burning = whole(state.face_up) & DRAGON != 0
     tell_winner(state, winner, burning, events)
+    show_cards(state, winner, burning, events)
     taken = 0
     somebody_is_out = False
     seat = whole(state.leader)
@@ -325,10 +326,6 @@ def end_meeting(state, events):
         card = whole(state.table[seat])
         if card != NOTHING:
             state.table[seat] = NOTHING
-            if card == FACE_DOWN:
-                card = whole(state.down[seat]) - 1
-                state.down[seat] = 0
-                state.known[seat] = whole(state.known[seat]) & ~(1 << card)
             if burning and not DRAGON >> card & 1:
                 discard_card(state, card)
             else:
@@ -361,31 +358,39 @@ def winning_rule(state):
 
 @rule
 def tell_winner(state, winner, burning, events):
-    """Who wins and by which rule; then the cards that come to light or burn, in the order of play."""
+    """Who wins how many cards, and by which rule."""
     if events.shape[0] > 0:
-        players = whole(state.players)
-        cause = winning_rule(state)
         taken = 0
-        for seat in range(players):
+        for seat in range(whole(state.players)):
             if state.table[seat] != NOTHING:
                 taken += 1
         if burning:
             taken = 1
-        pile = place(DISCARD_PILE, TABLE)
-        tell(events, MEETING_WON, winner, NOTHING, place(MEETING, TABLE), place(ALLIES, winner), taken, cause, PUBLIC)
-        for turn in range(players):
-            seat = (whole(state.leader) + turn) % players
-            card = whole(state.table[seat])
-            hidden = card == FACE_DOWN
-            if hidden:
-                card = whole(state.down[seat]) - 1
+        source, target = place(MEETING, TABLE), place(ALLIES, winner)
+        tell(events, MEETING_WON, winner, NOTHING, source, target, taken, winning_rule(state), PUBLIC)
+
+
+@rule
+def show_cards(state, winner, burning, events):
+    """CR-WIN-1: cards that were played face down come to light; all still lie there. Told are those, and what burns, in
+    the order of play."""
+    players = whole(state.players)
+    seat = whole(state.leader)
+    for _ in range(players):
+        card = whole(state.table[seat])
+        hidden = card == FACE_DOWN
+        if hidden:
+            card = whole(state.down[seat]) - 1
+            state.table[seat] = card
+            state.down[seat] = 0
+            state.known[seat] = whole(state.known[seat]) & ~(1 << card)
+        if card != NOTHING and events.shape[0] > 0:
             source = place(MEETING, seat)
-            if card == NOTHING:
-                continue
             if burning and not DRAGON >> card & 1:
-                tell(events, BURNED, seat, card, source, pile, 1, cause, PUBLIC)
+                tell(events, BURNED, seat, card, source, place(DISCARD_PILE, TABLE), 1, winning_rule(state), PUBLIC)
             elif hidden:
                 tell(events, TURNED_UP, seat, card, source, place(ALLIES, winner), 1, CR_WIN_1, PUBLIC)
+        seat = seat + 1 if seat + 1 < players else 0
 
 
 # The end of a round and of the game

@@ -60,6 +60,7 @@ class ChronicleSeat(msgspec.Struct, forbid_unknown_fields=True):
     fame: int
     hand_size: int
     hand: list[str] | None
+    face_down: list[str] | None
     known: list[str]
     voids: list[str]
     allies: list[str]
@@ -73,6 +74,7 @@ class ChronicleView(msgspec.Struct, forbid_unknown_fields=True):
     players: int
     viewer: int
     options: ChronicleOptions
+    goal: int
     round: int
     meeting: int
     phase: str

@@ -34,6 +34,7 @@ GAME = Game(
     rules=cards.RULES,
     events=cards.EVENTS,
     revealing=seasons.REVEALING,
+    deeds=cards.DEEDS,
     zones=cards.ZONES,
     cards=cards.KINDS,
     deal=rules.deal,

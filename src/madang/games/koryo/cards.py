@@ -36,6 +36,13 @@ LAPSED = _event("lapsed")
 SCORED_EVENTS = _event("scored-events")
 SCORED_TOKENS = _event("scored-tokens")
 EVENTS = _event.all
+DEEDS = {
+    **seasons.DEEDS,
+    "took-token": "take",
+    "stole-token": "steal",
+    "burned-event": "burn",
+    "destroyed": "destroy",
+}
 
 _rule = Names()
 KO_MAJ_1 = _rule("KO-MAJ-1")

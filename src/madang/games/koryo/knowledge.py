@@ -13,9 +13,10 @@ from madang.engine.pack import count, named
 from madang.engine.rule import NOBODY
 from madang.engine.seasons.cards import DEALT, FAMILIES, KEPT, OVER, PHASES, TURNS
 from madang.engine.seasons.rules import family_points
+from madang.engine.seasons.views import score_lines, season_cards
 from madang.games.koryo.cards import CARDS, KINDS, OMNISCIENT
 from madang.games.koryo.rules import limit
-from madang.games.koryo.scoring import score
+from madang.games.koryo.scoring import events_in_front, score
 from madang.games.koryo.state import ASK_CHARACTER, ASK_SWAP, ASKED, POWERS, STATE
 
 VISIBILITY = {
@@ -80,6 +81,13 @@ def _power_view(state: Any, family: int) -> dict[str, Any]:
     }
 
 
+def _score_view(state: Any) -> list[dict[str, Any]]:
+    """KO-SCORE-1, KO-SCORE-2"""
+    seats = range(state.players)
+    events, tokens = [-events_in_front(state, seat) for seat in seats], [state.tokens[seat] for seat in seats]
+    return score_lines(state, KINDS, {"events": events, "tokens": tokens})
+
+
 def view(state: Any, seat: int | None) -> dict[str, Any]:
     """What a seat may know as plain data; a spectator's with SPECTATOR, everything with None."""
     shown = masked(STATE, VISIBILITY, state, seat)
@@ -92,6 +100,7 @@ def view(state: Any, seat: int | None) -> dict[str, Any]:
         "round": shown.round_number,
         "dealt": int(DEALT[shown.round_number]),
         "kept": int(KEPT[shown.round_number]),
+        "seasons": season_cards(),
         "phase": PHASES[shown.phase],
         "first": shown.first,
         "to_act": None if shown.phase == OVER else shown.seat,
@@ -101,6 +110,7 @@ def view(state: Any, seat: int | None) -> dict[str, Any]:
         "seats": [_seat_view(shown, other, seat is None or seat == other) for other in range(players)],
         "powers": {KINDS[family]: _power_view(shown, family) for family in range(FAMILIES)},
         "turn": None,
+        "score": _score_view(shown),
     }
     if in_turn:
         result["turn"] = {

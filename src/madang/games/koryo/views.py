@@ -2,6 +2,8 @@
 
 import msgspec
 
+from madang.engine.seasons.views import ScoreLine, Season
+
 
 class KoryoSeat(msgspec.Struct, forbid_unknown_fields=True):
     seat: int
@@ -45,6 +47,7 @@ class KoryoView(msgspec.Struct, forbid_unknown_fields=True):
     round: int
     dealt: int
     kept: int
+    seasons: list[Season]
     phase: str
     first: int
     to_act: int | None
@@ -54,6 +57,7 @@ class KoryoView(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[KoryoSeat]
     powers: dict[str, KoryoPower]
     turn: KoryoTurn | None
+    score: list[ScoreLine]
 
 
 VIEW = KoryoView

@@ -1,4 +1,4 @@
 /** Chosŏn as the page knows it. */
 
 export { default as Table } from "./ChosonTable.svelte";
-export { pictures } from "./frames.ts";
+export { pictures } from "./pictures.ts";

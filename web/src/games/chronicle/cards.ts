@@ -14,12 +14,6 @@ export type Column = (typeof COLUMNS)[number];
 
 export const COLOURS: Record<Column, string> = about.colours;
 
-/** The Fame that ends the game. */
-export const FAME_TO_WIN = 3;
-export const DRAGON = "dragon";
-/** The rule by which a winner takes the Dragon alone. */
-export const DRAGON_RULE = "CR-CARD-DRAGON";
-
 /** Where a fact of a card comes from. */
 export type Source = "book" | "public" | "reconstructed";
 export interface Origin {
@@ -58,27 +52,6 @@ export function strengthOf(card: string): number | null {
 function entry(card: string): Ability {
   const strength = strengthOf(card);
   return (strength === null ? data.wilds.find((one) => one.id === card) : data.characters[strength - 1])!;
-}
-
-export function isEvil(card: string): boolean {
-  return ["evil", "lowest_wins_or_self"].includes(entry(card).ability);
-}
-
-/** The Allies that are scored: the Angel casts off the Evil ones. */
-export function scoredOf(allies: readonly string[]): readonly string[] {
-  const purified = allies.some((card) => entry(card).ability === "purify");
-  return purified ? allies.filter((card) => !isEvil(card)) : allies;
-}
-
-/** What History cards count. */
-export type Counted = Suit | "allies" | "evil";
-
-/** How many Allies of a kind some cards make when a round is scored: the words of a card, not a verdict. */
-export function countOf(cards: readonly string[], what: Counted): number {
-  const counted = cards.filter(
-    (card) => what === "allies" || (what === "evil" ? isEvil(card) : columnOf(card) === what),
-  );
-  return counted.reduce((sum, card) => sum + (entry(card).ability === "counts_as_three" ? 3 : 1), 0);
 }
 
 /** Cards in the order of the columns, each column by strength. */
@@ -125,10 +98,9 @@ export function originsOf(card: string): Origin[] {
   ];
 }
 
-function characterFace(card: string): Face {
+function characterFace(card: string, evil: boolean): Face {
   const column = columnOf(card);
   const strength = strengthOf(card);
-  const evil = isEvil(card);
   const seal = strength === null ? undefined : evil ? "evil" : `ab${strength}`;
   return {
     id: card,
@@ -165,10 +137,10 @@ function historyFace(history: string): Face {
   };
 }
 
-/** The faces of characters and History cards in the language of the page. */
-export function faces(): Record<string, Face> {
+/** The faces of characters and History cards in the language of the page; some characters are Evil. */
+export function faces(evil: readonly string[]): Record<string, Face> {
   return Object.fromEntries([
-    ...CHARACTERS.map((card) => [card, characterFace(card)]),
+    ...CHARACTERS.map((card) => [card, characterFace(card, evil.includes(card))]),
     ...HISTORIES.map((card) => [card, historyFace(card)]),
   ]) as Record<string, Face>;
 }

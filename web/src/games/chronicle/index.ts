@@ -1,4 +1,4 @@
 /** Chronicle as the page knows it. */
 
 export { default as Table } from "./ChronicleTable.svelte";
-export { pictures } from "./frames.ts";
+export { pictures } from "./pictures.ts";

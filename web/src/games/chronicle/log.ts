@@ -5,7 +5,7 @@ import type { EventShown } from "../../protocol/messages.ts";
 import type { Words } from "../../text/words.ts";
 
 /** What the eye sees anyway. */
-const UNTOLD = ["round-opens", "dealt", "received", "meeting-begins", "pile-renewed", "won-game"];
+const UNTOLD = ["round-opens", "dealt", "received", "meeting-begins", "pile-renewed", "counted", "won-game"];
 const CONSEQUENCES = ["turned-down", "turned-up", "burned", "no-target", "passed-over", "joined"];
 const SCORING = ["joined", "purified", "shut-out", "scored-evil", "scored-history"];
 

@@ -4,7 +4,6 @@
  */
 
 import type { ChronicleView, EventShown } from "../../protocol/messages.ts";
-import { type Counted, DRAGON, DRAGON_RULE, countOf, historyOf } from "./cards.ts";
 
 export interface Played {
   seat: number;
@@ -28,7 +27,7 @@ export interface Meeting {
 export interface Scored {
   history: string;
   /** What everybody had of what it asks for. */
-  counts: number[] | null;
+  counts: number[];
   seats: number[];
 }
 
@@ -67,7 +66,7 @@ const ABILITIES = [
   "no-target",
   "meeting-cut",
 ];
-const ENDING = ["joined", "purified", "shut-out", "scored-evil", "scored-history"];
+const ENDING = ["joined", "purified", "shut-out", "scored-evil", "counted", "scored-history"];
 const NO_ROUND = { joined: [], purified: [], excluded: [], evil: null, scored: [], end: 0 };
 
 export function storyOf(events: readonly EventShown[], { players, round: now, meeting }: ChronicleView): Story {
@@ -75,8 +74,6 @@ export function storyOf(events: readonly EventShown[], { players, round: now, me
   // A match that began in the middle of a round does not tell which.
   let number = (events.find((event) => event.kind === "round-opens")?.amount ?? now + 1) - 1;
   let round: Round | null = null;
-  /** Everybody's Allies of this round; unknown where the match began in the middle of it. */
-  let allies: Set<string>[] | null = null;
   for (const event of events) {
     // Nor does it tell that its first meeting began.
     if (!story.meeting && event.kind.startsWith("played")) {
@@ -86,19 +83,17 @@ export function storyOf(events: readonly EventShown[], { players, round: now, me
     if (event.kind === "round-opens") {
       number = event.amount;
       round = null;
-      allies = Array.from({ length: players }, () => new Set());
       story.meeting = null;
       story.won = null;
     } else if (event.kind === "meeting-begins") {
       story.meeting = { number: event.amount, leader: event.seat ?? 0, played: [], won: null };
     } else if (ENDING.includes(event.kind)) {
       if (!round) story.rounds.push((round = { ...NO_ROUND, number, gains: Array.from({ length: players }, () => 0) }));
-      score(round, event, allies);
+      score(round, event);
     } else if (story.meeting) {
       follow(story.meeting, event);
       if (event.kind === "meeting-won") story.won = story.meeting;
     }
-    if (allies) changeHands(allies, event, story.meeting);
   }
   return story;
 }
@@ -121,33 +116,22 @@ function follow(meeting: Meeting, event: EventShown): void {
   }
 }
 
-function changeHands(allies: Set<string>[], event: EventShown, meeting: Meeting | null): void {
-  const { kind, card, from, to } = event;
-  const winner = allies[to?.seat ?? -1];
-  if (kind === "meeting-won" && winner) {
-    for (const { card, down } of meeting?.played ?? []) {
-      if (card && !down && (event.rule !== DRAGON_RULE || card === DRAGON)) winner.add(card);
-    }
-  }
-  if (card && from?.zone === "allies") allies[from.seat ?? -1]?.delete(card);
-  if (card && to?.zone === "allies") winner?.add(card);
-}
-
-function score(round: Round, event: EventShown, allies: Set<string>[] | null): void {
+function score(round: Round, event: EventShown): void {
   const { kind, seat, card, amount } = event;
   round.end = event.number;
   if (kind === "joined") round.joined = [...round.joined, event];
   else if (kind === "purified") round.purified = [...round.purified, event];
   else if (kind === "shut-out" && seat !== null) round.excluded = [...round.excluded, seat];
   else if (kind === "scored-evil") round.evil = seat;
-  else if (kind === "scored-history" && card) {
-    const last = round.scored.at(-1);
-    const what = historyOf(card).rule[1] as Counted;
-    if (last?.history === card) last.seats.push(seat ?? 0);
-    else {
-      const counts = allies?.map((owned) => countOf([...owned], what)) ?? null;
-      round.scored = [...round.scored, { history: card, counts, seats: seat === null ? [] : [seat] }];
-    }
-  }
+  else if (kind === "counted" && seat !== null && card) scoredIn(round, card).counts[seat] = amount;
+  else if (kind === "scored-history" && seat !== null && card) scoredIn(round, card).seats.push(seat);
   if (seat !== null && kind.startsWith("scored-")) round.gains[seat] = (round.gains[seat] ?? 0) + amount;
+}
+
+function scoredIn(round: Round, history: string): Scored {
+  const last = round.scored.at(-1);
+  if (last?.history === history) return last;
+  const found = { history, counts: [], seats: [] };
+  round.scored = [...round.scored, found];
+  return found;
 }

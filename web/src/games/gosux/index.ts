@@ -1,4 +1,4 @@
 /** Gosu X as the page knows it. */
 
 export { default as Table } from "./GosuxTable.svelte";
-export { pictures } from "./frames.ts";
+export { pictures } from "./pictures.ts";

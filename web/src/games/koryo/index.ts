@@ -1,4 +1,4 @@
 /** Koryŏ as the page knows it. */
 
 export { default as Table } from "./KoryoTable.svelte";
-export { pictures } from "./frames.ts";
+export { pictures } from "./pictures.ts";

@@ -1,5 +1,7 @@
 /** What the views of games with seasons share: eight rounds, orders laid face down, a row of families for each seat. */
 
+import type { Season } from "../../protocol/messages.ts";
+
 export interface SeasonSeat {
   seat: number;
   tableau: Record<string, number>;
@@ -27,15 +29,7 @@ export interface SeasonView {
   to_act: number | null;
   pool: number;
   pile: number;
+  seasons: Season[];
   seats: SeasonSeat[];
   powers: Record<string, SeasonPower>;
-}
-
-/** The eight season cards: how many are dealt, how many may be kept. */
-export const SEASONS = [10, 9, 8, 7, 6, 5, 4, 3].map((dealt, index) => ({ dealt, kept: index + 3 }));
-
-/** One line of the score: what each seat gets; null where it gets nothing. */
-export interface ScoreLine {
-  what: string;
-  points: (number | null)[];
 }

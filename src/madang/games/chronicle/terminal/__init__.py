@@ -30,7 +30,7 @@ LABEL = 14
 FEW_STATS = {"fame": 4, "held": 4}
 ALL_STATS = {"fame": 5, "held": 5, "all": 6, "evil": 4}
 """What stands before the Allies, and how wide."""
-QUIET = frozenset({"dealt", "received", "won-game"})
+QUIET = frozenset({"dealt", "received", "counted", "won-game"})
 """Events left out of a short account: the hand or the count shows it."""
 HEADINGS = frozenset({"round-opens", "meeting-begins"})
 OF_THE_CARD_PLAYED = frozenset(

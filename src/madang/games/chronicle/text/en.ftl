@@ -184,6 +184,7 @@ event-joined = { $card }, left in hand, joins the Allies of { $seat }.
 event-purified = { $seat } discards { $card }, being with the Angel.
 event-shut-out = { $seat } has an Evil Ally and is excluded.
 event-scored-evil = { $seat } owns all Evil cards: { $amount } Fame.
+event-counted = { $card }: { $seat } has { $amount }.
 event-scored-history = { $card }: { $amount } Fame for { $seat }.
 event-won-game = { $seat } wins the game with { $amount } Fame.
 

@@ -184,6 +184,7 @@ event-joined = { $card }, resté en main, rejoint les Alliés de { $seat }.
 event-purified = { $seat } défausse { $card } grâce à l’Ange.
 event-shut-out = { $seat } a un Allié maléfique et se trouve exclu.
 event-scored-evil = { $seat } réunit toutes les cartes maléfiques : { $amount } Notoriété.
+event-counted = { $card } : { $amount } pour { $seat }.
 event-scored-history = { $card } : { $amount } Notoriété pour { $seat }.
 event-won-game = { $seat } gagne la partie avec { $amount } Notoriété.
 

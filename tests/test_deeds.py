@@ -1,0 +1,97 @@
+"""What happened, deed by deed: every deed has the view after it, as whole as any view."""
+
+import msgspec
+import pytest
+
+from games import every_game, every_table, random_game
+from madang.engine.drivers import interpreted
+from madang.engine.events import cut_into_deeds
+from madang.engine.game import SPECTATOR
+from madang.engine.match import Match
+from madang.engine.refusal import Refused
+from madang.engine.rule import PUBLIC
+from madang.games import game as game_of
+from madang.server.showing import deeds_for, events_for
+
+DEEDS = {"turn-begins": "", "revealed": "reveal", "swapped": "swap", "destroyed": "destroy"}
+
+
+@pytest.mark.parametrize(
+    ("kinds", "deeds"),
+    [
+        ([], []),
+        (["power-moved"], [("", 1)]),
+        (["swapped", "swapped", "power-moved", "turn-ends"], [("swap", 4)]),
+        (["swapped", "turn-ends", "turn-begins", "revealed", "power-moved"], [("swap", 2), ("reveal", 3)]),
+        (["revealed", "destroyed", "revealed"], [("reveal", 1), ("destroy", 1), ("reveal", 1)]),
+        (["power-moved", "revealed"], [("reveal", 2)]),
+        (["turn-begins", "turn-begins"], [("", 2)]),
+    ],
+)
+def test_events_are_cut_into_deeds(kinds, deeds):
+    assert cut_into_deeds(kinds, DEEDS) == deeds
+
+
+@every_table
+def test_deeds_tell_all_events_and_show_whole_views(name, players):
+    """What `deeds_for` gives has passed the struct of the game's view."""
+    several = 0
+    for match in random_game(game_of(name), players, seed=5):
+        if number := len(match.actions):
+            for viewer in range(SPECTATOR, players):
+                events = events_for(match, viewer, number, 1)
+                deeds = deeds_for(match, viewer, number, 1)
+                counted = [deed["events"] for deed in match.deeds(viewer, number)]
+                assert sum(counted) == len(events)
+                assert [deed.first for deed in deeds] == [1 + sum(counted[:before]) for before in range(len(deeds))]
+                assert all(msgspec.to_builtins(deed.view)["to_act"] in (None, *range(players)) for deed in deeds)
+                several += len(deeds) > 1
+    assert bool(several) == bool(match.game.deeds)
+
+
+@every_game
+def test_deeds_begin_with_what_everybody_sees(name):
+    """Else their number would tell something."""
+    game = game_of(name)
+    assert set(game.deeds) <= set(game.events)
+    for match in random_game(game, game.players[-1], seed=6):
+        for row in match._events[-1]:
+            assert row[7] == PUBLIC or game.events[row[0]] not in game.deeds
+
+
+def test_asking_for_deeds_changes_nothing():
+    game = game_of("chronicle")
+    match = Match(game, 3, seed=1, core=interpreted(game))
+    assert match.deeds() == []
+    for _ in range(30):
+        match.play(match.legal()[0])
+    before = match.state_bytes()
+    deeds = match.deeds(0)
+    assert deeds == match.deeds(0)
+    assert match.state_bytes() == before
+    assert deeds[-len(match.deeds(0, 30)) :] == match.deeds(0, 30)
+    with pytest.raises(Refused):
+        match.deeds(0, -1)
+
+
+def test_a_finished_meeting_lies_open_before_its_cards_are_taken():
+    won = 0
+    for match in random_game(game_of("chronicle"), 4, seed=7):
+        for deed in match.deeds(0, max(1, len(match.actions))):
+            if deed["name"] == "win":
+                won += 1
+                assert deed["view"]["table"]
+                assert all(played["card"] for played in deed["view"]["table"])
+                assert deed["view"]["winning"] is not None
+    assert won > 10
+
+
+def test_between_two_rounds_all_cards_are_gathered():
+    gathered = 0
+    for match in random_game(game_of("chronicle"), 3, seed=8):
+        for deed in match.deeds(0, max(1, len(match.actions))):
+            if deed["name"] == "gather":
+                gathered += 1
+                assert not any(seat["allies"] or seat["hand_size"] for seat in deed["view"]["seats"])
+                assert deed["view"]["histories"]
+    assert gathered

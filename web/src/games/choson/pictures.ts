@@ -1,0 +1,17 @@
+/** What lies where on the table of Chosŏn. */
+
+import type { ChosonView } from "../../protocol/messages.ts";
+import { seasonThings } from "../../table/loom/things.ts";
+import { type Pictures, TOKENS } from "../../table/pictures.ts";
+import { EVENT } from "./cards.ts";
+
+export const pictures: Pictures<ChosonView> = {
+  things: (view) => [
+    ...seasonThings(view),
+    ...view.seats.flatMap(({ seat, points_taken, kept_events }) => [
+      { zone: "tokens", seat, count: points_taken, sort: TOKENS },
+      { zone: "kept", seat, card: EVENT, count: kept_events },
+    ]),
+    { zone: "played-events", seat: view.turn_of, card: EVENT, count: view.turn?.events ?? 0 },
+  ],
+};

@@ -1,0 +1,12 @@
+/** What lies where on the table of Koryŏ. */
+
+import type { KoryoView } from "../../protocol/messages.ts";
+import { seasonThings } from "../../table/loom/things.ts";
+import { type Pictures, TOKENS } from "../../table/pictures.ts";
+
+export const pictures: Pictures<KoryoView> = {
+  things: (view) => [
+    ...seasonThings(view),
+    ...view.seats.map(({ seat, tokens }) => ({ zone: "tokens", seat, count: tokens, sort: TOKENS })),
+  ],
+};

@@ -1,0 +1,16 @@
+/** What lies where on every table of a game with seasons. */
+
+import { TOKENS, type Thing, held, known } from "../pictures.ts";
+import type { SeasonView } from "./seasons.ts";
+
+export function seasonThings(view: SeasonView): Thing[] {
+  return [
+    { zone: "pile", count: view.pile },
+    { zone: "pool", count: view.pool, sort: TOKENS },
+    ...view.seats.flatMap(({ seat, tableau, hand, hand_size, order, order_size }) => [
+      ...known(tableau, { zone: "tableau", seat }),
+      ...held(hand, hand_size, { zone: "hand", seat }),
+      ...held(order, order_size, { zone: "order", seat }),
+    ]),
+  ];
+}
