@@ -14,11 +14,11 @@ from madang.engine.game import MOST_NAMED, Game, Option
 from madang.engine.words import LANGUAGES, Words
 from madang.games import NAMES, every_game
 from madang.games import game as game_of
-from madang.server.house import House, TheGuest, TheHouse
 from madang.server.messages import SeatShown as SocketSeat
 from madang.server.people import checked_name
 from madang.server.refusals import Refusal
 from madang.server.room import Room
+from madang.server.services import Services, TheGuest, TheServices
 from madang.server.storage import OPEN, OVER, RUNNING, StoredMatch
 
 MOST_SEATS = 8
@@ -182,15 +182,15 @@ def seats_listed(seats: list[SocketSeat]) -> list[SeatShown]:
 
 
 @router.get("/me")
-async def me(house: TheHouse, guest: TheGuest) -> Me:
-    return Me(guest=guest, name=await house.storage.name(guest))
+async def me(services: TheServices, guest: TheGuest) -> Me:
+    return Me(guest=guest, name=await services.storage.name(guest))
 
 
 @router.put("/me")
-async def rename(house: TheHouse, guest: TheGuest, given: NewName) -> Me:
+async def rename(services: TheServices, guest: TheGuest, given: NewName) -> Me:
     name = checked_name(given.name)
-    await house.storage.rename(guest, name)
-    house.matches.rename(guest, name)
+    await services.storage.rename(guest, name)
+    services.matches.rename(guest, name)
     return Me(guest=guest, name=name)
 
 
@@ -277,7 +277,7 @@ async def rules(game: str, language: str) -> Response:
 
 
 @router.get("/matches")
-async def matches(house: TheHouse, guest: TheGuest) -> list[MatchListed]:
+async def matches(services: TheServices, guest: TheGuest) -> list[MatchListed]:
     return [
         MatchListed(
             match=match.id,
@@ -286,32 +286,32 @@ async def matches(house: TheHouse, guest: TheGuest) -> list[MatchListed]:
             round=view.get("round"),
             to_act=view.get("to_act") if match.status == RUNNING else None,
             seat=view["viewer"],
-            seats=seats_listed(house.matches.seats(match)),
+            seats=seats_listed(services.matches.seats(match)),
             result=None if match.result is None else Result(**match.result),
         )
-        for match, view in await house.storage.matches_of(guest)
+        for match, view in await services.storage.matches_of(guest)
     ]
 
 
 @router.post("/matches", status_code=201)
-async def open_match(house: TheHouse, guest: TheGuest, wanted: NewMatch) -> MatchOpened:
-    return opened(house, await house.matches.create(guest, wanted.game, wanted.seats, wanted.options), guest)
+async def open_match(services: TheServices, guest: TheGuest, wanted: NewMatch) -> MatchOpened:
+    return opened(services, await services.matches.create(guest, wanted.game, wanted.seats, wanted.options), guest)
 
 
 @router.get("/matches/{match}/links")
-async def links(house: TheHouse, guest: TheGuest, match: str) -> MatchOpened:
-    return opened(house, (await house.matches.room(match)).match, guest)
+async def links(services: TheServices, guest: TheGuest, match: str) -> MatchOpened:
+    return opened(services, (await services.matches.room(match)).match, guest)
 
 
 @router.post("/matches/{match}/rematch", status_code=201)
-async def rematch(house: TheHouse, guest: TheGuest, match: str) -> MatchOpened:
-    return opened(house, await house.matches.rematch(match, guest), guest)
+async def rematch(services: TheServices, guest: TheGuest, match: str) -> MatchOpened:
+    return opened(services, await services.matches.rematch(match, guest), guest)
 
 
 @router.get("/matches/{match}/record")
-async def record(house: TheHouse, guest: TheGuest, match: str, watch: str | None = None) -> Response:
-    stored = (await house.matches.room(match)).match
-    if stored.seat_of(guest) is None and house.seals.read_watch(watch) != match:
+async def record(services: TheServices, guest: TheGuest, match: str, watch: str | None = None) -> Response:
+    stored = (await services.matches.room(match)).match
+    if stored.seat_of(guest) is None and services.seals.read_watch(watch) != match:
         raise Refusal("not-your-seat", "Only who sat at this match or may watch it gets its record.")
     if stored.status != OVER:
         raise Refusal("not-over", "The record is there once the match is over.")
@@ -319,7 +319,7 @@ async def record(house: TheHouse, guest: TheGuest, match: str, watch: str | None
     return JSONResponse(stored.record(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-def opened(house: House, match: StoredMatch, guest: str) -> MatchOpened:
+def opened(services: Services, match: StoredMatch, guest: str) -> MatchOpened:
     seat = match.seat_of(guest)
     if seat is None:
         raise Refusal("not-your-seat", "You have no seat in this match.")
@@ -327,9 +327,11 @@ def opened(house: House, match: StoredMatch, guest: str) -> MatchOpened:
         match=match.id,
         seat=seat,
         invitations={
-            str(one.seat): f"/join/{house.seals.seat(match.id, one.seat)}" for one in match.sittings if one.kind == OPEN
+            str(one.seat): f"/join/{services.seals.seat(match.id, one.seat)}"
+            for one in match.sittings
+            if one.kind == OPEN
         },
-        watch=f"/watch/{house.seals.watch(match.id)}",
+        watch=f"/watch/{services.seals.watch(match.id)}",
     )
 
 
@@ -337,11 +339,11 @@ def opened(house: House, match: StoredMatch, guest: str) -> MatchOpened:
 
 
 @router.get("/invitations/{token}")
-async def invitation(house: TheHouse, token: str) -> Invitation:
-    if watched := house.seals.read_watch(token):
-        room, seat = await house.matches.room(watched), None
+async def invitation(services: TheServices, token: str) -> Invitation:
+    if watched := services.seals.read_watch(token):
+        room, seat = await services.matches.room(watched), None
     else:
-        room, seat = await invited(house, token)
+        room, seat = await invited(services, token)
     return Invitation(
         match=room.match.id,
         game=room.match.game,
@@ -352,19 +354,19 @@ async def invitation(house: TheHouse, token: str) -> Invitation:
 
 
 @router.post("/invitations/{token}")
-async def take_seat(house: TheHouse, guest: TheGuest, token: str) -> SeatTaken:
-    room, seat = await invited(house, token)
-    taken = await room.sit(seat, guest, await house.storage.name(guest))
+async def take_seat(services: TheServices, guest: TheGuest, token: str) -> SeatTaken:
+    room, seat = await invited(services, token)
+    taken = await room.sit(seat, guest, await services.storage.name(guest))
     return SeatTaken(match=room.match.id, seat=taken)
 
 
-async def invited(house: House, token: str) -> tuple[Room, int]:
+async def invited(services: Services, token: str) -> tuple[Room, int]:
     """The room and the seat an invitation is signed for."""
-    found = house.seals.read_seat(token)
+    found = services.seals.read_seat(token)
     if found is None:
         raise Refusal("bad-link", "This link is not an invitation; perhaps a part of it is missing.")
     match, seat = found
-    return await house.matches.room(match), seat
+    return await services.matches.room(match), seat
 
 
 @router.api_route("/{rest:path}", methods=["GET", "POST", "PUT", "PATCH", "DELETE"], include_in_schema=False)

@@ -16,12 +16,12 @@ from starlette.responses import PlainTextResponse
 
 from madang.engine.refusal import Refused
 from madang.server import api, sockets
-from madang.server.house import House
 from madang.server.links import Seals
 from madang.server.matches import Matches
 from madang.server.page import Fence, Page, SecurityHeaders, no_page, page_folder, refused
 from madang.server.people import GuestCookie
 from madang.server.refusals import Refusal
+from madang.server.services import Services
 from madang.server.settings import Settings, opened
 from madang.server.storage import Storage
 
@@ -36,7 +36,7 @@ async def inhabited(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     with opened(settings.data):
         storage = Storage(settings.database)
         matches = Matches(storage)
-        app.state.house = House(settings, storage, Seals(settings.secret()), matches)
+        app.state.services = Services(settings, storage, Seals(settings.secret()), matches)
         try:
             await storage.open()
             await matches.open()

@@ -100,7 +100,7 @@ class Fence:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        if is_foreign(headers, scope["app"].state.house.settings.origins):
+        if is_foreign(headers, scope["app"].state.services.settings.origins):
             if scope["type"] == "websocket":
                 await send({"type": "websocket.close", "code": 1008})
                 return

@@ -33,7 +33,7 @@ class GuestCookie:
         if scope["type"] not in ("http", "websocket") or not scope["path"].startswith("/api/"):
             await self.app(scope, receive, send)
             return
-        seals = scope["app"].state.house.seals
+        seals = scope["app"].state.services.seals
         known = seals.read_guest(HTTPConnection(scope).cookies.get(COOKIE))
         guest = known
         if scope["type"] == "http":

@@ -10,11 +10,11 @@ from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from madang.engine.game import SPECTATOR
-from madang.server.house import House, house_of
 from madang.server.messages import ClientMessage, Hello, Ping, Pong, Step, Undo
 from madang.server.refusals import Refusal
 from madang.server.room import Room
 from madang.server.schema import LONGEST_IDENTIFIER
+from madang.server.services import Services, services_of
 
 NOT_YOURS, NOT_FOUND, TOO_MANY = 4403, 4404, 4429
 TOO_SLOW = 1013
@@ -38,37 +38,37 @@ decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessag
 
 @router.websocket("/api/matches/{match}/socket")
 async def socket(websocket: WebSocket, match: str, watch: str | None = None) -> None:
-    house = house_of(websocket)
+    services = services_of(websocket)
     guest: str | None = websocket.state.guest
     await websocket.accept()  # a browser is told a close code only by a connection that was accepted
     try:
-        room = await house.matches.room(match)
+        room = await services.matches.room(match)
     except Refusal:
         await websocket.close(NOT_FOUND)
         return
-    viewer = viewer_of(house, room, guest, watch)
+    viewer = viewer_of(services, room, guest, watch)
     if viewer is None:
         await websocket.close(NOT_YOURS)
         return
     holder = guest or f"watchers of {match}"
-    if house.sockets[holder] >= MOST_SOCKETS or len(room.listeners) >= MOST_LISTENERS:
+    if services.sockets[holder] >= MOST_SOCKETS or len(room.listeners) >= MOST_LISTENERS:
         refusal = Refusal("too-many", "There are too many connections; close another one first.", most=MOST_SOCKETS)
         await websocket.send_text(encode(refusal.message(None)).decode())
         await websocket.close(TOO_MANY)
         return
-    house.sockets[holder] += 1
+    services.sockets[holder] += 1
     try:
         await Connection(websocket, room, viewer).run()
     finally:
-        house.sockets[holder] -= 1
-        if not house.sockets[holder]:
-            del house.sockets[holder]
+        services.sockets[holder] -= 1
+        if not services.sockets[holder]:
+            del services.sockets[holder]
 
 
-def viewer_of(house: House, room: Room, guest: str | None, watch: str | None) -> int | None:
+def viewer_of(services: Services, room: Room, guest: str | None, watch: str | None) -> int | None:
     """The seat of who is asking, SPECTATOR with a link for watching, None without any right."""
     if watch is not None:
-        return SPECTATOR if house.seals.read_watch(watch) == room.match.id else None
+        return SPECTATOR if services.seals.read_watch(watch) == room.match.id else None
     return room.match.seat_of(guest)
 
 

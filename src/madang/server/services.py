@@ -1,4 +1,4 @@
-"""What a running server consists of, handed to every request."""
+"""What every request of a running server can use: settings, storage, sealed links, matches."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ from madang.server.storage import Storage
 
 
 @dataclass(frozen=True)
-class House:
+class Services:
     settings: Settings
     storage: Storage
     seals: Seals
@@ -23,10 +23,10 @@ class House:
     """Open connections of each guest."""
 
 
-def house_of(connection: HTTPConnection) -> House:
-    house = connection.app.state.house
-    assert isinstance(house, House)
-    return house
+def services_of(connection: HTTPConnection) -> Services:
+    services = connection.app.state.services
+    assert isinstance(services, Services)
+    return services
 
 
 def guest_of(connection: HTTPConnection) -> str:
@@ -35,5 +35,5 @@ def guest_of(connection: HTTPConnection) -> str:
     return guest
 
 
-TheHouse = Annotated[House, Depends(house_of)]
+TheServices = Annotated[Services, Depends(services_of)]
 TheGuest = Annotated[str, Depends(guest_of)]
