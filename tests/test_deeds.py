@@ -11,7 +11,7 @@ from madang.engine.match import Match
 from madang.engine.refusal import Refused
 from madang.engine.rule import PUBLIC
 from madang.games import game as game_of
-from madang.server.showing import deeds_for, events_for
+from madang.server.presentation import deeds_for, events_for
 
 DEEDS = {"turn-begins": "", "revealed": "reveal", "swapped": "swap", "destroyed": "destroy"}
 

@@ -15,7 +15,7 @@ from serving import Server, stored
 
 from madang.server.bots import BIRDS
 from madang.server.matches import store
-from madang.server.showing import events_for, view_for, viewers
+from madang.server.presentation import events_for, view_for, viewers
 from madang.server.storage import BOT, Storage
 from madang.tables import Table
 

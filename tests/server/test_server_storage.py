@@ -14,9 +14,9 @@ from test_server_drafts import TURN
 
 from madang.server.matches import Matches, store
 from madang.server.messages import Step
+from madang.server.presentation import events_for, view_for, viewers
 from madang.server.room import COME_BACK, KEPT_ANSWERS
 from madang.server.schema import Base
-from madang.server.showing import events_for, view_for, viewers
 from madang.server.storage import Storage
 from madang.tables import Table
 

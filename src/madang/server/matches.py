@@ -15,9 +15,9 @@ from madang.games import NAMES, every_game
 from madang.games import game as game_of
 from madang.server.bots import BIRDS, Thinkers
 from madang.server.messages import SeatShown
+from madang.server.presentation import events_for, view_for, viewers
 from madang.server.refusals import Refusal
 from madang.server.room import Room, table_of
-from madang.server.showing import events_for, view_for, viewers
 from madang.server.storage import BOT, HUMAN, OPEN, RUNNING, WAITING, Sitting, Storage, StoredMatch, now
 from madang.tables import Table
 

@@ -31,8 +31,8 @@ from madang.server.messages import (
     Update,
     Welcome,
 )
+from madang.server.presentation import deeds_for, events_for, prompt_for, view_for, viewers
 from madang.server.refusals import Refusal
-from madang.server.showing import deeds_for, events_for, prompt_for, view_for, viewers
 from madang.server.storage import (
     BOT,
     CLOSED,

@@ -1,4 +1,4 @@
-/** What Chosŏn's cards and tokens look like: columns of the loom from left to right, colours, emblems, effects. */
+/** What Chosŏn's cards and tokens look like: columns of the table from left to right, colours, emblems, effects. */
 
 import about from "../../../../src/madang/games/choson/about.json";
 import type { Face } from "../../parts/face.ts";

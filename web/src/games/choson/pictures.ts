@@ -1,7 +1,7 @@
 /** What lies where on the table of Chosŏn. */
 
 import type { ChosonView } from "../../protocol/messages.ts";
-import { seasonThings } from "../../table/loom/things.ts";
+import { seasonThings } from "../../table/seasons/things.ts";
 import { type Pictures, TOKENS } from "../../table/pictures.ts";
 import { EVENT } from "./cards.ts";
 

@@ -1,4 +1,4 @@
-/** What Koryŏ's cards look like: columns of the loom from left to right, colours and emblems. */
+/** What Koryŏ's cards look like: columns of the table from left to right, colours and emblems. */
 
 import about from "../../../../src/madang/games/koryo/about.json";
 import type { Face } from "../../parts/face.ts";

@@ -1,7 +1,7 @@
 /** What lies where on every table of a game with seasons. */
 
 import { TOKENS, type Thing, held, known } from "../pictures.ts";
-import type { SeasonView } from "./seasons.ts";
+import type { SeasonView } from "./view.ts";
 
 export function seasonThings(view: SeasonView): Thing[] {
   return [
