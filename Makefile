@@ -77,6 +77,7 @@ bench: setup page
 	$(BIN)/python benchmarks/speed.py
 	$(BIN)/python benchmarks/strength.py
 	$(BIN)/python benchmarks/page.py
+	$(BIN)/python benchmarks/updates.py
 
 soak: setup
 	@$(BIN)/madang warm
