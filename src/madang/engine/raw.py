@@ -78,21 +78,21 @@ def _calling(answer: Any) -> Any:
 
         def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
             place, rows, others = values
-            states = context.make_array(BYTES)(context, builder)
+            handed = context.make_array(BYTES)(context, builder)
             source = context.make_array(states)(context, builder, rows)
             number = builder.extract_value(source.shape, 0)
             width = builder.extract_value(source.strides, 0)
             # An array of states has the form of an array of bytes whose elements are a state apart.
-            states.data = builder.bitcast(source.data, states.data.type)
-            states.shape = cgutils.pack_array(builder, [number])
-            states.strides = cgutils.pack_array(builder, [width])
-            states.nitems, states.itemsize = number, width
-            states.meminfo, states.parent = (
-                cgutils.get_null_value(kind.type) for kind in (states.meminfo, states.parent)
+            handed.data = builder.bitcast(source.data, handed.data.type)
+            handed.shape = cgutils.pack_array(builder, [number])
+            handed.strides = cgutils.pack_array(builder, [width])
+            handed.nitems, handed.itemsize = number, width
+            handed.meminfo, handed.parent = (
+                cgutils.get_null_value(kind.type) for kind in (handed.meminfo, handed.parent)
             )
             convention = context.call_conv
             function = builder.inttoptr(place, convention.get_function_type(answer, taken).as_pointer())
-            given = [states._getvalue(), *cgutils.unpack_tuple(builder, others)]
+            given = [handed._getvalue(), *cgutils.unpack_tuple(builder, others)]
             status, result = convention.call_function(builder, function, answer, taken, given)
             with cgutils.if_unlikely(builder, status.is_error):
                 convention.return_status_propagate(builder, status)
