@@ -34,6 +34,7 @@ from madang.engine.refusal import IllegalMove
 from madang.engine.rng import generator
 from madang.engine.rule import NOBODY, NOTHING, PUBLIC
 from madang.games import game as game_of
+from madang.games import package
 
 SEEDS = (31, 32)
 MOST_TRIED = 6
@@ -151,7 +152,7 @@ def test_samples_are_drawn_from_knowledge_and_chance_alone(name, players):
 def test_a_sample_changes_what_is_hidden_and_nothing_else(name, players):
     """Every hidden field does change at some point: a sampler that did nothing would pass all other tests."""
     game = game_of(name)
-    visibility = import_module(f"madang.games.{name}.knowledge").VISIBILITY
+    visibility = import_module(f"{package(name)}.knowledge").VISIBILITY
     assert set(visibility) == set(game.state.names)
     assert set(visibility.values()) <= {OPEN, OWN, HIDDEN}
     changed = set()

@@ -1,0 +1,24 @@
+"""Goofspiel: what is asked, which parts of the table a bid touches, and why a bid is not allowed."""
+
+from typing import Any
+
+from madang.engine.rule import NOBODY
+from madang_goofspiel.rules import points
+from madang_goofspiel.state import CARDS
+
+
+def prompt(state: Any) -> dict[str, Any]:
+    zones = [{"zone": "hand", "seat": state.seat}]
+    return {"kind": "bid", "seat": state.seat, "rule": "GS-BID-1", "zones": zones, "worth": points(state.prizes)}
+
+
+def parts(state: Any, action: int) -> list[dict[str, Any]]:
+    return [{"zone": "hand", "seat": state.seat, "card": CARDS[action]}]
+
+
+def why_not(state: Any, seat: int, action: int) -> str | None:
+    if state.seat == NOBODY:
+        return "GS-END-1"
+    if seat != state.seat or not state.hand[seat] >> action & 1:
+        return "GS-BID-1"
+    return None
