@@ -50,7 +50,7 @@ terminal: setup
 	@$(BIN)/madang play koryo
 
 warm: setup
-	@$(BIN)/madang warm gosux & longest=$$!; $(BIN)/madang warm koryo choson chronicle && wait $$longest
+	@ls src/madang/games/*/about.json | xargs -n 1 dirname | xargs -n 1 basename | sort -r | xargs -n 1 -P 2 $(BIN)/madang warm
 
 check: setup page lint warm
 	$(BIN)/pytest -n 2 --dist worksteal $(CHECKED)

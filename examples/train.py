@@ -72,8 +72,6 @@ class Recipe:
 
 
 OWN: dict[str, dict[str, Any]] = {
-    "koryo": {},
-    "choson": {},
     "chronicle": {
         "margin_scale": 5.0,
         "options": (
@@ -405,7 +403,7 @@ class Training:
     def __init__(self, chosen: argparse.Namespace, name: str):
         self.began = time.perf_counter()
         self.game = game_of(name)
-        self.recipe = replace(Recipe(), **OWN[name])
+        self.recipe = replace(Recipe(), **OWN.get(name, {}))
         if chosen.quick:
             self.recipe = replace(self.recipe, **QUICK)
         self.chosen = chosen

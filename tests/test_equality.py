@@ -124,7 +124,7 @@ def test_a_batch_refuses_an_illegal_action_and_changes_nothing(name, players):
     batch = Batch(game, players, 3, seed=1)
     legal = batch.masks.argmax(1)
     before = batch.states.tobytes(), batch.observations.tobytes(), batch.masks.tobytes()
-    for wrong in (-1, len(game.actions), int(batch.masks[1].argmin())):
+    for wrong in (-1, len(game.actions), *np.flatnonzero(batch.masks[1] == 0)[:1].tolist()):
         with pytest.raises(IllegalMove, match=f"Action {wrong} is not legal in game 1 of the batch"):
             batch.step([legal[0], wrong, legal[2]])
         assert (batch.states.tobytes(), batch.observations.tobytes(), batch.masks.tobytes()) == before

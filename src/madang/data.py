@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from madang.engine.game import Game
 from madang.engine.refusal import Refused
 
 PACKAGE = Path(__file__).resolve().parent
@@ -20,3 +21,16 @@ def rules_folder() -> Path:
 
 def scenario_folder() -> Path:
     return _folder("scenarios", "scenarios")
+
+
+def rules_page(game: Game, language: str) -> Path:
+    """The rules page of a game: in `rules/` of its folder, or with those of Madang's own games. It may be missing."""
+    name = f"{game.name}.md" if language == "en" else f"{game.name}.{language}.md"
+    own = game.folder / "rules"
+    return (own if own.is_dir() else rules_folder()) / name
+
+
+def scenarios_of(game: Game) -> list[Path]:
+    """The scenarios of a game: in `scenarios/` of its folder, or with those of Madang's own games."""
+    own = game.folder / "scenarios"
+    return sorted((own if own.is_dir() else scenario_folder() / game.name).rglob("*.toml"))

@@ -13,9 +13,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from madang.data import scenario_folder
+from madang.data import scenarios_of
 from madang.engine.numbers import whole_number
 from madang.engine.refusal import Refused
+from madang.games import every_game
 from madang.games import game as game_of
 from madang.tables import Table
 
@@ -180,6 +181,6 @@ def differences(expected: Any, found: Any, path: str) -> Iterator[str]:
 
 
 def files(game: str | None = None) -> list[Path]:
-    """The scenario files that come with Madang, of one game or of all."""
-    folder = scenario_folder()
-    return sorted((folder / game if game else folder).rglob("*.toml"))
+    """The scenario files of one game, or of all."""
+    games = every_game() if game is None else [game_of(game)]
+    return [path for one in games for path in scenarios_of(one)]

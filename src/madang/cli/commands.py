@@ -154,6 +154,27 @@ def scenario(
     raise typer.Exit(run(files or [], game, Screen(plain), chosen_texts(lang)))
 
 
+@app.command(epilog=examples("madang check koryo", "madang check goofspiel --lang fr"))
+def check(game: Game, lang: Language = None, plain: Plain = False) -> None:
+    """Name what a game still lacks: texts, rules pages, scenarios, parts of its contract. Exit code 1 if anything."""
+    from madang.cli import check as checking
+    from madang.cli.screen import Screen
+    from madang.games import game as find
+    from madang.terminal.texts import chosen_texts
+
+    found, texts, screen = find(game), chosen_texts(lang), Screen(plain)
+    lacking, notes = checking.lacks(found, texts), checking.notes(found, texts)
+    for sentence in lacking:
+        screen.line(f"✗ {sentence}", hanging=2)
+    key = "check-count" if lacking else "check-fine"
+    screen.line(texts.say(key, title=found.title, count=len(lacking)), "bold")
+    if notes:
+        screen.line(texts.say("check-notes"), "dim")
+        for note in notes:
+            screen.line(f"· {note}", "dim", 2)
+    raise typer.Exit(1 if lacking else 0)
+
+
 @app.command(
     epilog=examples("madang replay game.madang.json", "madang replay game.madang.json --step 20 --seat 1 --lang fr")
 )

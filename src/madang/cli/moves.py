@@ -114,7 +114,10 @@ class Moves:
         return (value, words.say(f"{field}-{value}")) if words.has(f"{field}-{value}") else (value,)
 
     def _form(self, action: Action, values: Mapping[str, str], words: Words) -> str:
-        return texts_in(words.language, self.game).say(f"typed-{action.block}", **values).lower()
+        """As the game's words for the terminal say; without them the notation, with the names of the cards."""
+        texts, key = texts_in(words.language, self.game), f"typed-{action.block}"
+        form = self.game.actions.block(action.number).form
+        return (texts.say(key, **values) if texts.has(key) else form.format(**values)).lower()
 
 
 def folded(text: str) -> str:

@@ -4,7 +4,7 @@ import difflib
 import re
 from functools import cache
 
-from madang.data import rules_folder
+from madang.data import rules_page
 from madang.engine.game import Game
 from madang.engine.refusal import Refused, shorten
 from madang.terminal.texts import Texts
@@ -16,10 +16,9 @@ RULING = re.compile(r"^- ([A-Z]+(?:-[A-Z0-9]+)+)\b(.*)$")
 @cache
 def page(game: Game, language: str) -> str:
     """The page as it is written, in Markdown."""
-    name = f"{game.name}.md" if language == "en" else f"{game.name}.{language}.md"
-    path = rules_folder() / name
+    path = rules_page(game, language)
     if not path.is_file():
-        raise Refused(f"The rules page {name} is missing from this installation; install Madang again.")
+        raise Refused(f"The rules page {path.name} is missing from this installation; install {game.title} again.")
     return path.read_text("utf-8")
 
 

@@ -9,7 +9,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
 
 from madang.bots import BOTS
-from madang.data import rules_folder
+from madang.data import rules_page
 from madang.engine.game import MOST_NAMED, Game, Option
 from madang.engine.words import LANGUAGES, Words
 from madang.games import NAMES, every_game
@@ -266,9 +266,10 @@ async def text(name: str, language: str) -> Response:
 
 @router.get("/rules/{game}/{language}", response_class=PlainTextResponse)
 async def rules(game: str, language: str) -> Response:
-    pages = {path.name: path for path in rules_folder().glob("*.md")}
-    path = pages.get(f"{game}.md" if language == "en" else f"{game}.{language}.md")
-    if path is None or game not in NAMES:
+    if game not in NAMES or language not in LANGUAGES:
+        raise Refusal("not-found", "There is no such rules page.")
+    path = rules_page(game_of(game), language)
+    if not path.is_file():
         raise Refusal("not-found", "There is no such rules page.")
     return PlainTextResponse(path.read_text("utf-8"), media_type="text/markdown")
 

@@ -64,16 +64,16 @@ def observe(state, seat, out):
 
 @rule
 def evaluate(state, seat):
-    """How far one is ahead of the others; and a bid is best when it is what the prizes are worth."""
+    """Points ahead of the others, and half as much for the cards left; a bid is best when it is what the prizes are
+    worth."""
     players = whole(state.players)
     ahead = 0
     for other in range(players):
         ahead += points(whole(state.won[seat])) - points(whole(state.won[other]))
+    worth = 200 * ahead + 100 * points(whole(state.hand[seat]))
     bid = whole(state.bid[seat])
-    if bid == 0:
-        return 1000 * ahead
     away = bid - points(whole(state.prizes))
-    return 1000 * ahead - away * away
+    return worth - away * away if bid > 0 else worth
 
 
 def names(members: int) -> list[str]:

@@ -216,3 +216,32 @@ plain-held = { $amount } { $card } ({ $price }): { $power }
 ## Games with seasons: the count.
 score-line = { $label }: { $seat } { $points }
 score-nobody = { $label }: nobody
+
+## The plain table, of games that have none of their own.
+plain-title = { $title } · round { $round }
+plain-nothing = nothing
+plain-fact = { $label }: { $value }
+
+## Checking a game.
+check-fine = { $title } lacks nothing.
+check-count = { $title } lacks { $count ->
+    [one] one thing
+   *[other] { $count } things
+}.
+check-message = It has no message “{ $name }” in { $language }.
+check-broken-message = Its message “{ $name }” cannot be said in { $language }: { $problem }.
+check-other-keys = Its texts in { $language } do not have the same messages as in { $first }: { $keys }.
+check-rules-page = It has no rules page { $name }.
+check-rule-missing = Its rules page { $name } does not have { $rules }.
+check-no-scenario = No scenario is about { $rules }.
+check-scenario = The scenario { $name } does not hold: { $difference }
+check-view-field = Its view has no field “{ $name }”.
+check-seat-field = The seats of its view have no field “{ $name }”.
+check-legal = Its legal moves at decision { $decision } are not ascending and each once, or there are none.
+check-why-not = It does not say of “{ $move }” at decision { $decision } what the list of legal moves says.
+check-leak = Seat { $seat } can tell at decision { $decision } what is hidden, by its { $part }.
+check-observation = Its observation does not begin with its version, { $version }.
+check-gate = Its gate shows no cards; “cards” of about.json names them.
+check-notes = Not lacking, but yet to be drawn:
+check-no-terminal = a table of its own in the terminal; the plain one is used.
+check-no-views = a struct of its view (views.py), by which the server checks what it sends.

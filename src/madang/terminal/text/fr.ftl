@@ -216,3 +216,32 @@ plain-held = { $amount } { $card } ({ $price }) : { $power }
 ## Jeux à saisons : le décompte.
 score-line = { $label } : { $seat } { $points }
 score-nobody = { $label } : personne
+
+## La table simple, des jeux qui n’en ont pas à eux.
+plain-title = { $title } · manche { $round }
+plain-nothing = rien
+plain-fact = { $label } : { $value }
+
+## Vérifier un jeu.
+check-fine = Il ne manque rien à { $title }.
+check-count = Il manque { $count ->
+    [one] une chose
+   *[other] { $count } choses
+} à { $title }.
+check-message = Il n’a pas de message « { $name } » en { $language }.
+check-broken-message = Son message « { $name } » ne peut être dit en { $language } : { $problem }.
+check-other-keys = Ses textes en { $language } n’ont pas les mêmes messages qu’en { $first } : { $keys }.
+check-rules-page = Il n’a pas de page de règles { $name }.
+check-rule-missing = Sa page de règles { $name } n’a pas { $rules }.
+check-no-scenario = Aucun scénario ne porte sur { $rules }.
+check-scenario = Le scénario { $name } ne tient pas : { $difference }
+check-view-field = Sa vue n’a pas de champ « { $name } ».
+check-seat-field = Les sièges de sa vue n’ont pas de champ « { $name } ».
+check-legal = Ses coups permis à la décision { $decision } ne sont pas croissants et uniques, ou il n’y en a pas.
+check-why-not = Il ne dit pas de « { $move } » à la décision { $decision } ce que dit la liste des coups permis.
+check-leak = Le siège { $seat } peut savoir à la décision { $decision } ce qui est caché, par : { $part }.
+check-observation = Son observation ne commence pas par sa version, { $version }.
+check-gate = Sa porte ne montre pas de cartes ; « cards » dans about.json les nomme.
+check-notes = Ne manquent pas, mais restent à dessiner :
+check-no-terminal = une table à lui au terminal ; la table simple sert.
+check-no-views = une structure de sa vue (views.py), avec laquelle le serveur vérifie ce qu’il envoie.

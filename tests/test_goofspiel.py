@@ -1,0 +1,104 @@
+"""A game in a package of its own, examples/goofspiel, installed with Madang into a clean environment: found there
+without being registered anywhere, played in every way, and held to the tests that all games share."""
+
+import json
+import os
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+import pytest
+
+PROJECT = Path(__file__).parent.parent
+EXAMPLE = PROJECT / "examples" / "goofspiel"
+SHARED = ("test_properties", "test_two_worlds", "test_equality", "test_records")
+
+
+class Environment:
+    """A virtual environment with the wheels of Madang and of the example. What these depend on comes from the
+    environment of the tests, behind everything that is installed here."""
+
+    def __init__(self, folder: Path):
+        self.folder = folder
+        self.python = folder / "venv" / "bin" / "python"
+        self.command(sys.executable, "-m", "venv", str(folder / "venv"))
+        for project in (PROJECT, EXAMPLE):
+            build = ("-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder / "wheels"), str(project))
+            self.command(sys.executable, *build)
+        wheels = map(str, (folder / "wheels").glob("*.whl"))
+        install = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps", "--no-index")
+        self.command(str(self.python), *install, *wheels)
+        own = self.run("-c", "import sysconfig; print(sysconfig.get_path('purelib'))").strip()
+        (Path(own) / "dependencies.pth").write_text(sysconfig.get_path("purelib"))
+
+    def command(self, *words: str, given: str = "", **environment: str) -> str:
+        clean = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+        variables = {**clean, "XDG_DATA_HOME": str(self.folder / "data"), "LANG": "C.UTF-8", **environment}
+        done = subprocess.run(words, cwd=self.folder, capture_output=True, text=True, input=given, env=variables)
+        assert done.returncode == 0, done.stdout + done.stderr
+        return done.stdout
+
+    def run(self, *words: str, given: str = "", **environment: str) -> str:
+        return self.command(str(self.python), *words, given=given, **environment)
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Environment:
+    return Environment(tmp_path_factory.mktemp("installed"))
+
+
+def test_it_is_found_beside_the_games_of_madang(installed: Environment) -> None:
+    code = "import json, madang, madang_goofspiel as own; from madang.games import NAMES; "
+    code += "print(json.dumps([NAMES, madang.__file__, own.__file__]))"
+    names, *files = json.loads(installed.run("-W", "error", "-c", code))
+    assert names[-1] == "goofspiel"
+    assert len(names) == 5
+    assert all(file.startswith(str(installed.folder)) for file in files), "what is tested is what was installed"
+    assert "Goofspiel" in installed.run("-m", "madang", "games")
+
+
+def test_it_is_played_from_python_and_by_bots(installed: Environment) -> None:
+    code = """
+import madang
+from madang.engine.rng import generator
+table, rng = madang.table("goofspiel", players=3, seed=1, names=["Ann", "Bo", "Cy"]), generator(1)
+bots = [madang.bot(name, table.game) for name in ("greedy", "random", "search:20")]
+while not table.over:
+    seat = table.to_act
+    table.play(bots[seat].choose(table.known_to(seat, rng), table.legal(), seat, rng), seat)
+assert len(table.actions) == 36 and 0 < sum(table.scores()) <= 91, table.scores()
+assert madang.Table.from_record(table.record()).scores() == table.scores()
+assert "Ann montre" in "\\n".join(table.log("fr"))
+scores = madang.simulate("goofspiel", players=2, games=500, seed=1).scores
+assert scores.shape == (500, 2) and scores.sum(1).max() <= 91
+"""
+    installed.run("-W", "error", "-c", code)
+
+
+def test_it_is_simulated_by_the_command(installed: Environment) -> None:
+    shown = json.loads(installed.run("-m", "madang", "simulate", "goofspiel", "--games", "500", "--json"))
+    assert shown["games"] == 500
+
+
+@pytest.mark.parametrize(("language", "won"), [("en", "Final count"), ("fr", "Décompte final")])
+def test_it_is_played_in_the_terminal(installed: Environment, language: str, won: str) -> None:
+    play = ("-m", "madang", "play", "goofspiel", "--players", "2", "--seed", "3", "--lang", language)
+    shown = installed.run(*play, "--save", f"{language}.json", given="1\n" * 12)
+    assert won in shown
+    assert "field" not in shown
+
+
+def test_its_scenarios_hold_and_it_lacks_nothing(installed: Environment) -> None:
+    assert "4 hold, 0 fail" in installed.run("-m", "madang", "scenario", "--game", "goofspiel", "--lang", "en")
+    assert "Goofspiel lacks nothing." in installed.run("-m", "madang", "check", "goofspiel")
+    assert "GS-TIE-1" in installed.run("-m", "madang", "rules", "goofspiel", "--lang", "fr")
+
+
+def test_the_tests_that_all_games_share_hold(installed: Environment) -> None:
+    files = [str(PROJECT / "tests" / f"{name}.py") for name in SHARED]
+    options = ("-v", "-p", "no:cacheprovider", "-c", str(PROJECT / "pyproject.toml"))
+    facts = os.pathsep.join((str(PROJECT / "tests"), str(EXAMPLE / "tests")))
+    shown = installed.run("-m", "pytest", *options, "-k", "goofspiel", *files, PYTHONPATH=facts)
+    for name in SHARED:
+        assert f"{name}.py ." in shown, "each of these files has tests of it"
