@@ -320,7 +320,8 @@ def test_a_leak_is_noticed(name, leak, found):
     match = Match(game, game.players[0], seed=1, core=interpreted(game))
     seen = set()
     for number in range(8):
-        seen.update(leaks(match, match.to_act, number, {}))
+        for seat in range(match.players):
+            seen.update(leaks(match, seat, number, {}))
     assert found in seen
 
 

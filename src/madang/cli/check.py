@@ -134,10 +134,9 @@ def _moment(match: Match, texts: Texts) -> Iterator[str]:
     for seat in range(match.players):
         if match.observe(seat)[0] != game.observation_version:
             yield texts.say("check-observation", version=game.observation_version)
-        allowed = set(legal) if seat == match.to_act else set()
-        for action in game.actions.actions:
-            if (game.why_not(state, seat, action.number) is None) != (action.number in allowed):
-                yield texts.say("check-why-not", move=action.text, decision=decision)
+        for action in _forbidden(game, legal if seat == match.to_act else []):
+            if game.why_not(state, seat, action) not in game.rules:
+                yield texts.say("check-why-not", move=game.actions.actions[action].text, decision=decision)
     yield from _leaks(match, texts)
     if not match.over:
         yield from _said(match.game, "prompt", match.prompt(), texts)
@@ -148,14 +147,19 @@ def _leaks(match: Match, texts: Texts) -> Iterator[str]:
     truth = np.frombuffer(bytearray(match.state_bytes()), match.game.state)
     for seat in range(match.players):
         sample = match.known_to(seat, generator(len(match.actions)))
-        one, two = (_shown(match.game, states, seat) for states in (truth, sample))
+        legal = match.legal() if seat == match.to_act else []
+        one, two = (_shown(match.game, states, seat, legal) for states in (truth, sample))
         for name in one:
             if one[name] != two[name]:
                 yield texts.say("check-leak", seat=seat, decision=len(match.actions), part=name)
 
 
-def _shown(game: Game, states: Any, seat: int) -> dict[str, Any]:
-    """All that a seat is shown in a state."""
+def _forbidden(game: Game, legal: list[int]) -> list[int]:
+    return [action for action in range(len(game.actions)) if action not in legal]
+
+
+def _shown(game: Game, states: Any, seat: int, legal: list[int]) -> dict[str, Any]:
+    """All that a seat is shown in a state, and why what is not legal is not."""
     core, state, seen = interpreted(game), game.bind(states), np.zeros(game.observation_size, np.int8)
     core.observe(states, 0, seat, seen)
     over = core.to_act(states, 0) == NOBODY
@@ -163,7 +167,7 @@ def _shown(game: Game, states: Any, seat: int) -> dict[str, Any]:
         "view": game.view(state, seat),
         "prompt": None if over else game.prompt(state),
         "observation": seen.tolist(),
-        "why_not": [game.why_not(state, seat, action) for action in range(len(game.actions))],
+        "why_not": [game.why_not(state, seat, action) for action in _forbidden(game, legal)],
     }
 
 

@@ -16,9 +16,5 @@ def parts(state: Any, action: int) -> list[dict[str, Any]]:
     return [{"zone": "hand", "seat": state.seat, "card": CARDS[action]}]
 
 
-def why_not(state: Any, seat: int, action: int) -> str | None:
-    if state.seat == NOBODY:
-        return "GS-END-1"
-    if seat != state.seat or not state.hand[seat] >> action & 1:
-        return "GS-BID-1"
-    return None
+def why_not(state: Any, seat: int, action: int) -> str:
+    return "GS-END-1" if state.seat == NOBODY else "GS-BID-1"
