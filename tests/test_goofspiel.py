@@ -6,12 +6,21 @@ import os
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Page, sync_playwright
+
+sys.path.append(str(Path(__file__).parent / "browser"))
+
+from chromium import launched
 
 PROJECT = Path(__file__).parent.parent
 EXAMPLE = PROJECT / "examples" / "goofspiel"
+MOST_TOUCHES = 60
+"""More than the twelve bids of a game; who needs more has lost the way."""
 SHARED = ("test_properties", "test_two_worlds", "test_equality", "test_records")
 
 
@@ -38,6 +47,18 @@ class Environment:
         done = subprocess.run(words, cwd=self.folder, capture_output=True, text=True, input=given, env=variables)
         assert done.returncode == 0, done.stdout + done.stderr
         return done.stdout
+
+    @contextmanager
+    def serving(self) -> Iterator[str]:
+        """The address of a server of this environment."""
+        serve = ("-m", "madang", "serve", "--port", "0", "--data", str(self.folder / "served"))
+        clean = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+        with subprocess.Popen(
+            [self.python, *serve], cwd=self.folder, env=clean, stdout=subprocess.PIPE, text=True
+        ) as server:
+            assert server.stdout is not None
+            yield server.stdout.readline().split()[4]
+            server.terminate()
 
     def run(self, *words: str, given: str = "", **environment: str) -> str:
         return self.command(str(self.python), *words, given=given, **environment)
@@ -102,3 +123,64 @@ def test_the_tests_that_all_games_share_hold(installed: Environment) -> None:
     shown = installed.run("-m", "pytest", *options, "-k", "goofspiel", *files, PYTHONPATH=facts)
     for name in SHARED:
         assert f"{name}.py ." in shown, "each of these files has tests of it"
+
+
+# In the browser, at the plain table
+
+
+OPTION = "[data-testid^=option-]:not(:disabled)"
+
+
+def by_mouse(page: Page) -> None:
+    page.locator(OPTION).last.click()
+
+
+def by_finger(page: Page) -> None:
+    """The card itself, not the button of its move."""
+    page.locator("[data-state=legal]").first.tap()
+
+
+def by_keyboard(page: Page) -> None:
+    for _ in range(MOST_TOUCHES):
+        if page.evaluate(f"document.activeElement.matches('{OPTION}')"):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError("No move can be reached by keyboard.")
+
+
+@pytest.mark.parametrize(
+    ("touch", "profile", "sentence"),
+    [
+        (by_mouse, {"viewport": {"width": 1440, "height": 900}, "locale": "en"}, "Bid for prizes in secret"),
+        (by_keyboard, {"viewport": {"width": 1440, "height": 900}, "locale": "fr"}, "Enchérissez en secret"),
+        (
+            by_finger,
+            {"viewport": {"width": 390, "height": 844}, "locale": "fr", "has_touch": True, "color_scheme": "dark"},
+            "Enchérissez en secret",
+        ),
+    ],
+    ids=["mouse", "keyboard", "phone"],
+)
+def test_it_is_played_in_the_browser(
+    installed: Environment, touch: Callable[[Page], None], profile: dict[str, object], sentence: str
+) -> None:
+    complaints: list[str] = []
+    with installed.serving() as address, sync_playwright() as playwright:
+        browser = launched(playwright)
+        page = browser.new_context(**profile).new_page()
+        page.on("console", lambda message: complaints.append(message.text))
+        page.on("pageerror", lambda problem: complaints.append(str(problem)))
+        page.goto(f"{address}?pace=0")
+        page.get_by_text(sentence).wait_for()
+        page.get_by_test_id("home-goofspiel").click()
+        result = page.get_by_test_id("result")
+        for _ in range(MOST_TOUCHES):
+            page.locator(OPTION).or_(result).first.wait_for()
+            if result.is_visible():
+                break
+            touch(page)
+        assert result.is_visible()
+        assert page.get_by_test_id("score").last.inner_text().strip()
+        browser.close()
+    assert complaints == []

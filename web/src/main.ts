@@ -7,6 +7,7 @@ import "./base.css";
 import { offered } from "./games/offered.svelte.ts";
 import { text } from "./text/text.svelte.ts";
 
-// Without an answer the page comes all the same: whoever needs the games asks again.
-await Promise.all([text.begin(), offered.known().catch(() => {})]);
+// Asked early, but not waited for: whoever needs the games shows them when they come, or asks again.
+offered.known().catch(() => {});
+await text.begin();
 mount(App, { target: document.getElementById("page") ?? document.body });

@@ -252,7 +252,8 @@ def offered(game: Game) -> GameOffered:
 
 
 @router.get("/games")
-async def games() -> list[GameOffered]:
+def games() -> list[GameOffered]:
+    """In a thread of its own: the first time the words of all games are read."""
     return [offered(game) for game in every_game()]
 
 

@@ -32,8 +32,7 @@ export function gameCalled(name: string | undefined): GameOffered | null {
 
 export function tableOf(name: string): Promise<GameTable> {
   const found = TABLES[`./${name}/index.ts`];
-  if (!found) throw new Error(`There is no table for ${name}.`);
-  return found();
+  return found ? found() : import("../table/plain/index.ts");
 }
 
 const sources = new Map<string, Sources>();

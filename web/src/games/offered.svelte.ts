@@ -6,10 +6,20 @@ import type { GameOffered } from "../protocol/api.ts";
 class Offered {
   games = $state.raw<readonly GameOffered[]>([]);
 
-  /** Asks the server, until it has answered once. */
-  async known(): Promise<readonly GameOffered[]> {
-    if (!this.games.length) this.games = await api.games();
-    return this.games;
+  private asked: Promise<void> | null = null;
+
+  /** Resolves when the server has told; asks it once, and again where it did not answer. */
+  known(): Promise<void> {
+    this.asked ??= api.games().then(
+      (games) => {
+        this.games = games;
+      },
+      (problem: unknown) => {
+        this.asked = null;
+        throw problem;
+      },
+    );
+    return this.asked;
   }
 }
 
