@@ -1,11 +1,9 @@
 /** The table of any game that has none of its own here. */
 
-import type { Pictures } from "../frames.ts";
+import type { Pictures } from "../pictures.ts";
+import type { PlainView } from "./facts.ts";
 
 export { default as Table } from "./PlainTable.svelte";
 
-/** An update is shown in one picture. */
-export const pictures: Pictures<unknown> = {
-  cut: (_, events, update) => [{ view: update.view, events }],
-  difference: () => [],
-};
+/** Nothing is seen to move: the log tells what happened. */
+export const pictures: Pictures<PlainView> = { things: () => [] };
