@@ -20,6 +20,7 @@ import madang
 from games import EVERY_BOT, assert_one_sentence, every_game
 from hostile import HUGE, VALUES, nested
 from madang.bots import bot
+from madang.bots.playouts import Playouts
 from madang.engine.batch import Batch
 from madang.engine.match import Match
 from madang.engine.memory import room_for
@@ -76,6 +77,8 @@ def plain(thing: Any) -> Any:
             return thing.seed, thing.scores.tolist(), thing.winners.tolist(), thing.lengths.tolist()
         case Batch():
             return [part.tobytes() for part in (thing.states, thing.numbers, thing.masks, thing.seats, thing.scores)]
+        case Playouts():
+            return thing.shares.tolist(), thing.scores.tolist()
         case np.ndarray():
             return thing.tobytes()
         case Words():
@@ -119,6 +122,18 @@ def an_action(on: Things) -> int:
 SEED = ("None", "-1", "10**30")
 VIEWER = ("None", "-1")
 TRUTH = ("True", "truth of NumPy")
+
+
+def searching(call: Callable[..., Any]) -> dict[str, Argument]:
+    """The arguments of a search, wherever it is asked for."""
+    return {
+        "seat": argument(lambda on, value: call(on, seat=value, iterations=2, seed=1), "None", whole=the_seat),
+        "iterations": argument(lambda on, value: call(on, iterations=value, seed=1), "None", whole=one),
+        "milliseconds": argument(lambda on, value: bool(call(on, milliseconds=value, seed=1)), "None", whole=one),
+        "threads": argument(lambda on, value: call(on, threads=value, iterations=2, seed=1), "None", whole=one),
+        "seed": argument(lambda on, value: call(on, seed=value, iterations=2), *SEED, whole=one),
+    }
+
 
 ARGUMENTS: dict[str, dict[str, Argument]] = {
     "madang.table": {
@@ -200,13 +215,35 @@ ARGUMENTS: dict[str, dict[str, Argument]] = {
     "match": {"number": argument(lambda on, value: on.results.match(value), whole=one)},
     "step": {"actions": argument(lambda on, value: on.batch.step(value))},
     "start_step": {"actions": argument(lambda on, value: on.batch.start_step(value))},
-    "madang.bots.bot": {
-        "name": argument(lambda on, value: bot(value, on.table.game)),
-        "game": argument(lambda _, value: bot("random", value)),
+    "madang.search": {
+        "table": argument(lambda _, value: madang.search(value, iterations=2, seed=1)),
+        **searching(lambda on, **asked: madang.search(on.table, **asked).moves),
     },
-    "madang.engine.rng.generator": {
-        "seed": argument(lambda _, value: generator(value), *SEED, whole=one),
-        "stream": argument(lambda _, value: generator(1, value), whole=one),
+    "hint": {
+        **searching(lambda on, **asked: on.table.hint(**asked)),
+        "moves": argument(lambda on, value: on.table.hint(iterations=2, seed=1, moves=value), "10**30", whole=one),
+    },
+    "madang.playouts": {
+        "tables": argument(lambda _, value: madang.playouts(value, 2, seed=1)),
+        "number": argument(lambda on, value: madang.playouts(on.table, value, seed=1), whole=one),
+        "game": argument(lambda on, value: madang.playouts(on.table.known_to(0, generator(1)), 2, value, seed=1)),
+        "first": argument(lambda on, value: madang.playouts(on.table, 2, first=value, seed=1), "None"),
+        "seat": argument(lambda on, value: madang.playouts(on.table, 2, seat=value, seed=1), "None", whole=one),
+        "light": argument(lambda on, value: madang.playouts(on.table, 2, light=value, seed=1), *TRUTH),
+        "seed": argument(lambda on, value: madang.playouts(on.table, 2, seed=value), *SEED, whole=one),
+        "threads": argument(lambda on, value: madang.playouts(on.table, 2, threads=value, seed=1), "None", whole=one),
+    },
+    "madang.bot": {
+        "name": argument(lambda on, value: madang.bot(value, on.table.game)),
+        "game": argument(lambda _, value: madang.bot("random", value)),
+    },
+    "madang.generator": {
+        "seed": argument(lambda _, value: madang.generator(value), *SEED, whole=one),
+        "stream": argument(lambda _, value: madang.generator(1, value), whole=one),
+    },
+    "madang.below": {
+        "rng": argument(lambda _, value: madang.below(value, 7)),
+        "number": argument(lambda _, value: madang.below(generator(1), value), whole=one),
     },
     "choose": {
         "states": argument(lambda on, value: on.choose(states=value)),
@@ -244,7 +281,7 @@ def test_every_argument_on_the_page_is_here():
     here = {
         (function, parameter) for function in ARGUMENTS if function != "choose" for parameter in ARGUMENTS[function]
     }
-    assert here == documented - {("len", "result")}
+    assert here == documented - {("len", "result"), ("len", "found")}
 
 
 @every_game

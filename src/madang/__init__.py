@@ -10,10 +10,24 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from madang.engine.game import SPECTATOR
     from madang.engine.refusal import IllegalMove, Refused
-    from madang.tables import Table, batch, bot, search, simulate, table
+    from madang.engine.rng import generator
+    from madang.tables import Table, batch, below, bot, playouts, search, simulate, table
 
 __version__ = "0.1.0"
-__all__ = ["SPECTATOR", "IllegalMove", "Refused", "Table", "batch", "bot", "search", "simulate", "table"]
+__all__ = [
+    "SPECTATOR",
+    "IllegalMove",
+    "Refused",
+    "Table",
+    "batch",
+    "below",
+    "bot",
+    "generator",
+    "playouts",
+    "search",
+    "simulate",
+    "table",
+]
 
 _HOMES = {
     "SPECTATOR": "madang.engine.game",
@@ -21,7 +35,10 @@ _HOMES = {
     "Refused": "madang.engine.refusal",
     "Table": "madang.tables",
     "batch": "madang.tables",
+    "below": "madang.tables",
     "bot": "madang.tables",
+    "generator": "madang.engine.rng",
+    "playouts": "madang.tables",
     "search": "madang.tables",
     "simulate": "madang.tables",
     "table": "madang.tables",

@@ -7,20 +7,25 @@ from copy import copy
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, Self
 
+import numpy as np
+from numpy.typing import NDArray
+
 from madang.bots import Bot
-from madang.bots import bot as bot_of
+from madang.bots.program import player
 from madang.engine.batch import Batch, Seated
 from madang.engine.game import Game, Plain
 from madang.engine.match import SEALED, Match
 from madang.engine.numbers import whole_number
 from madang.engine.refusal import Refused, shorten
-from madang.engine.rng import generator
+from madang.engine.rng import WORD, check_generator, generator
+from madang.engine.rng import below as drawn_below
 from madang.engine.simulation import Simulation
 from madang.engine.words import Words
 from madang.games import NAMES
 from madang.games import game as game_of
 
 if TYPE_CHECKING:
+    from madang.bots.playouts import Playouts
     from madang.bots.search import Found
 
 THOUGHT = 5000
@@ -130,9 +135,17 @@ def batch(
     return Batch(found, seats, size, seed, options, threads, relative, bots, once)
 
 
+def below(rng: NDArray[np.int64], number: int) -> int:
+    """A whole number from 0 to `number` - 1, each equally likely, drawn from a generator."""
+    most = whole_number(number)
+    if most is None or not 1 <= most <= WORD:
+        raise Refused(f"Chance chooses among 1 to {WORD:,} things, not {shorten(number)}.")
+    return int(drawn_below(check_generator(rng).data, most))
+
+
 def bot(name: str, game: str | Game) -> Bot:
-    """The bot of that name, for a game or the name of one."""
-    return bot_of(name, game_of(game) if isinstance(game, str) else game)
+    """The bot of that name, for a game or the name of one. `program:COMMAND` starts a program."""
+    return player(name, game_of(game) if isinstance(game, str) else game)
 
 
 def search(
@@ -159,6 +172,52 @@ def search(
     budget, rng = Budget.of(iterations, milliseconds), generator(seed)
     mind = Mind.of(table.game, has_network(table.game))
     return search(mind, table.known_to(asked, rng), table.legal(), asked, rng, budget, threads, TO_THE_END)
+
+
+def playouts(
+    tables: Match | Sequence[Match] | NDArray[Any],
+    number: int = 100,
+    game: str | Game | None = None,
+    first: Sequence[int] | None = None,
+    seat: int | None = None,
+    light: bool = False,
+    seed: int | str | bytes | None = None,
+    threads: int | None = None,
+) -> "Playouts":
+    """Plays tables, or states as bots hold them, on to their end by quick moves, again and again; they stay as they
+    are."""
+    from madang.bots.playouts import playouts
+
+    found, starts = starts_of(tables, game)
+    return playouts(found, starts, number, first, seat, light, seed, threads)
+
+
+def starts_of(tables: Any, game: object) -> tuple[Game, NDArray[Any]]:
+    """The game and the states of what playouts are asked from."""
+    if isinstance(tables, np.ndarray):
+        found = game_of(game) if isinstance(game, str) else game
+        if not isinstance(found, Game):
+            raise Refused(
+                f"Playouts from states need the game they are of, by name or as `table.game`, not {shorten(game)}."
+            )
+        if tables.dtype != found.state or tables.ndim != 1 or not len(tables):
+            raise Refused(
+                f"Playouts of {found.title} are made from states of it, as `known_to` gives them, not from others."
+            )
+        for players in tables["players"]:
+            found.check_players(players)
+        return found, np.ascontiguousarray(tables)
+    given = list(tables) if isinstance(tables, list | tuple) else [tables]
+    if not given or not all(isinstance(one, Match) for one in given):
+        raise Refused(
+            f"Playouts are made from a table, a list of tables or an array of states, not from {shorten(tables)}."
+        )
+    if game is not None:
+        raise Refused("Playouts from tables are of their game; leave 'game' out.")
+    names = {one.game.name for one in given}
+    if len(names) > 1:
+        raise Refused(f"Playouts are made from tables of one game, not of {' and '.join(sorted(names))} at once.")
+    return given[0].game, np.concatenate([np.frombuffer(one.state_bytes(), one.game.state) for one in given])
 
 
 def check_names(names: Sequence[str], players: int) -> tuple[str, ...]:

@@ -37,7 +37,7 @@ class OtherBot:
 
     def choose(self, states: Any, legal: list[int], seat: int, rng: Any) -> int:
         try:
-            answer = self.bot.choose(states, legal, seat, rng)
+            answer = self.bot.choose(states, list(legal), seat, rng)
         except Refused:
             raise
         except Exception as problem:
