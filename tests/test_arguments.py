@@ -184,6 +184,10 @@ ARGUMENTS: dict[str, dict[str, Argument]] = {
         "seat": argument(lambda on, value: on.table.events(value), *VIEWER, whole=one),
         "since": argument(lambda on, value: on.table.events(since=value), "10**30", whole=one),
     },
+    "deeds": {
+        "seat": argument(lambda on, value: on.table.deeds(value), *VIEWER, whole=one),
+        "since": argument(lambda on, value: on.table.deeds(since=value), "10**30", whole=one),
+    },
     "log": {
         "language": argument(lambda on, value: on.table.log(value)),
         "seat": argument(lambda on, value: on.table.log("en", value), *VIEWER, whole=one),

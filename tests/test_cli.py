@@ -34,7 +34,7 @@ from madang.games.gosux.terminal import CARDS
 from madang.terminal.seasons import SeasonTable
 from madang.terminal.texts import FOLDER, Texts, chosen_texts, texts_in
 
-COMMANDS = ("games", "play", "rules", "scenario", "check", "replay", "simulate", "bench", "warm", "serve")
+COMMANDS = ("games", "play", "rules", "scenario", "check", "replay", "simulate", "arena", "bench", "warm", "serve")
 ESCAPE = "\x1b"
 KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 WORDS = {"all": FOLDER, **{name: find(name).folder / "terminal" / "text" for name in NAMES}}

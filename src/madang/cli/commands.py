@@ -238,6 +238,77 @@ def simulate(
         screen.line(texts.say("wrote", path=str(out)))
 
 
+@app.command(
+    epilog=examples(
+        "madang arena koryo --bots greedy random --players 2",
+        "madang arena koryo --bots search:2000 greedy --players 4 --duplicate",
+        "madang arena choson --bots guided:500 search:2000 greedy --players 2 --until-sure --games 20000",
+        "madang arena gosux --bots program:./mybot.py 'program:node bot.mjs' greedy --patience 2",
+        "madang arena koryo --bots guided:2000 search:2000 --games 5000 --resume koryo.arena --json koryo.json",
+    )
+)
+def arena(
+    game: Game,
+    further: Annotated[
+        list[str] | None, typer.Argument(metavar="[NAME…]", help="The bots that follow the first one of --bots.")
+    ] = None,
+    bots: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME…",
+            help="Two bots or more, such as greedy, search:2000, guided:500ms or program:./mybot.py. Where there are "
+            "fewer than seats, the last one takes the seats left over; a name given twice sits there twice.",
+        ),
+    ] = None,
+    players: Players = None,
+    games: Annotated[
+        int, typer.Option(metavar="N", help="How many games, rounded up so that every bot has had every seat.")
+    ] = 1000,
+    duplicate: Annotated[
+        bool, typer.Option("--duplicate", help="Deal each deal again for every rotation of the seats.")
+    ] = False,
+    until_sure: Annotated[
+        bool, typer.Option("--until-sure", help="Stop as soon as the order of the bots is sure; --games is the most.")
+    ] = False,
+    option: Options = None,
+    seed: Seed = None,
+    resume: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Keep every game in this file, and go on from it where it exists."),
+    ] = None,
+    as_json: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write the results as JSON.")] = None,
+    force: Annotated[bool, typer.Option("--force", help="Replace the file of --json if it exists.")] = False,
+    threads: Annotated[
+        int | None, typer.Option(metavar="N", help="Games at a time; otherwise one a core. The results are the same.")
+    ] = None,
+    patience: Annotated[
+        float, typer.Option(metavar="SECONDS", help="How long a program may think about a move.")
+    ] = 10.0,
+    lang: Language = None,
+    plain: Plain = False,
+) -> None:
+    """Let bots play against each other: who wins how often, with intervals, ratings and how sure the order is."""
+    from madang.cli import arena as arenas
+    from madang.cli.options import options_given
+    from madang.cli.screen import Screen
+    from madang.cli.seating import seed_given
+    from madang.cli.simulate import check_output
+    from madang.games import game as find
+    from madang.terminal.texts import chosen_texts
+
+    found, texts, screen = find(game), chosen_texts(lang), Screen(plain)
+    if as_json is not None:
+        check_output(as_json, force, texts)
+    names, options = [*(bots or []), *(further or [])], options_given(found, option or [], texts)
+    contest = arenas.contest(found, players, names, seed_given(seed), options, duplicate, resume)
+    standings = arenas.run(contest, games, until_sure, resume, threads, patience, not plain, texts)
+    if as_json is not None:
+        arenas.write(as_json, standings, texts)
+    arenas.show(standings, until_sure, screen, texts)
+    if as_json is not None:
+        screen.line(texts.say("wrote", path=str(as_json)))
+
+
 @app.command(epilog=examples("madang bench", "madang bench koryo"))
 def bench(
     games: Annotated[list[str] | None, typer.Argument(metavar="GAME…", help="Names of games; none means all.")] = None,

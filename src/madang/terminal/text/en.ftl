@@ -143,6 +143,39 @@ column-length = decisions a game
 bench-peers = To compare with other programs: make bench
 warmed = { $title } is compiled ({ $seconds } s).
 
+## The arena.
+arena-title = { $title }, { $players } players: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}{ $duplicate ->
+    [yes] , each deal replayed with the seats rotated
+   *[no] {""}
+}
+arena-table = At the table: { $names }
+arena-wins = wins %
+arena-interval = 95 % interval
+arena-fair = fair %
+arena-times = × fair
+arena-rating = rating
+arena-bot = bot
+arena-matrix = Of what two bots win at one table, the part of the one at the left, in %:
+arena-gain = Replaying deals was worth { $times } times as many games.
+arena-no-gain = What replaying deals is worth shows after { $rounds } deals.
+arena-sure = The order is sure: a wrong one would be called so in 5 % of contests at most.
+arena-unsure = The order is not sure: nothing yet tells { $above } from { $below } for certain.
+arena-faults = { $bot }: { $late ->
+    [one] { $late } answer too late
+   *[other] { $late } answers too late
+}, { $illegal ->
+    [one] { $illegal } illegal
+   *[other] { $illegal } illegal
+}; the first legal move was made instead.
+arena-kept = { $rounds ->
+    [one] { $rounds } round is
+   *[other] { $rounds } rounds are
+} kept in { $path }; the same command goes on from there.
+refused-patience = The patience is from 0.01 to 3600 seconds, not { $given }.
+
 ## Tables of all games.
 legend-face-down = ▼ face down
 zone-hand-own = Your hand: { $amount ->

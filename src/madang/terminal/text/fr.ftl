@@ -143,6 +143,39 @@ column-length = décisions par partie
 bench-peers = Pour comparer avec d’autres programmes : make bench
 warmed = { $title } est compilé ({ $seconds } s).
 
+## L’arène.
+arena-title = { $title }, { $players } joueurs : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}{ $duplicate ->
+    [yes] , chaque donne rejouée en changeant les places
+   *[no] {""}
+}
+arena-table = À la table : { $names }
+arena-wins = gagné %
+arena-interval = à 95 %
+arena-fair = juste %
+arena-times = × juste
+arena-rating = niveau
+arena-bot = bot
+arena-matrix = De ce que deux bots gagnent à une même table, la part de celui de gauche, en % :
+arena-gain = Rejouer les donnes a valu { $times } fois plus de parties.
+arena-no-gain = Ce que vaut le fait de rejouer les donnes se voit après { $rounds } donnes.
+arena-sure = L’ordre est sûr : un ordre faux serait dit sûr dans 5 % des concours au plus.
+arena-unsure = L’ordre n’est pas sûr : rien encore ne départage { $above } et { $below } avec certitude.
+arena-faults = { $bot } : { $late ->
+    [one] { $late } réponse en retard
+   *[other] { $late } réponses en retard
+}, { $illegal ->
+    [one] { $illegal } illégale
+   *[other] { $illegal } illégales
+} ; le premier coup permis a été joué à la place.
+arena-kept = { $rounds ->
+    [one] { $rounds } tour est gardé
+   *[other] { $rounds } tours sont gardés
+} dans { $path } ; la même commande reprend là.
+refused-patience = La patience va de 0,01 à 3600 secondes, pas { $given }.
+
 ## Les tables de tous les jeux.
 legend-face-down = ▼ face cachée
 zone-hand-own = Votre main : { $amount ->

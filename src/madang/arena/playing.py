@@ -1,0 +1,189 @@
+"""Playing the rounds of a contest in threads. Bots think outside the interpreter's lock or in processes of their own,
+so threads are enough; which thread plays a round has no influence on it."""
+
+from collections.abc import Callable, Generator, Mapping
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass, field
+from threading import Event, Lock, local
+
+import numpy as np
+
+from madang.arena.contest import Contest
+from madang.bots import Bot
+from madang.bots.program import PATIENCE, Program, player
+from madang.engine.drivers import DEAL, INNER_BOTS, compiled
+from madang.engine.events import SILENCE
+from madang.engine.rng import GENERATOR_WORDS, SEED_WORDS, game_seed, seed_words, start
+from madang.engine.rule import NOBODY
+
+BOTS_STREAM = 1
+"""The stream of a deal's seed from which its bots draw; the cards have the first one."""
+GAMES_AT_ONCE = 256
+"""Games of one task where all of it is compiled."""
+AHEAD = 3
+"""Tasks a thread that are given out before the first of them is done."""
+
+Faults = dict[str, dict[str, int]]
+"""By bot, what it did wrong how often."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """A round that was played: for each of its games the seats that won, and the points of all."""
+
+    number: int
+    winners: list[list[int]]
+    scores: list[list[int]]
+    faults: Faults = field(default_factory=dict)
+
+
+class Stopped(Exception):
+    """Nobody wants to know any more."""
+
+
+class Players:
+    """Plays rounds of a contest. Every thread has bots of its own."""
+
+    def __init__(self, contest: Contest, patience: float = PATIENCE):
+        self.contest = contest
+        self.patience = patience
+        self.stopping = Event()
+        self._core = compiled(contest.game)
+        self._words = seed_words(contest.seed)
+        self._options = contest.game.option_numbers(contest.options)
+        self._threads = local()
+        self._programs: list[Program] = []
+        self._changing = Lock()
+        self.compiled = all(name in INNER_BOTS for name in contest.bots)
+        """Whether whole games run compiled."""
+        self._bots()
+
+    def _bots(self) -> list[Bot]:
+        """The bots of this thread, by number."""
+        if not hasattr(self._threads, "bots"):
+            bots = [player(name, self.contest.game, self.patience) for name in self.contest.bots]
+            with self._changing:
+                self._programs += [bot for bot in bots if isinstance(bot, Program)]
+            self._threads.bots = bots
+        found: list[Bot] = self._threads.bots
+        return found
+
+    def play(self, numbers: list[int]) -> list[Played]:
+        """Plays these rounds."""
+        return self._play_compiled(numbers) if self.compiled else [self._play_round(number) for number in numbers]
+
+    def stop(self) -> None:
+        """Ends all that is under way, programs included."""
+        self.stopping.set()
+        with self._changing:
+            for program in self._programs:
+                program.close()
+
+    def _play_round(self, number: int) -> Played:
+        bots = self._bots()
+        programs = {name: bot for name, bot in zip(self.contest.bots, bots, strict=True) if isinstance(bot, Program)}
+        for program in programs.values():
+            program.forget_faults()
+        played = Played(number, [], [])
+        for seating, deal in zip(self.contest.seatings(number), self.contest.deals(number), strict=True):
+            winners, scores = self._play_game([bots[place] for place in seating], deal)
+            played.winners.append(winners)
+            played.scores.append(scores)
+        played.faults.update(
+            (name, program.faults) for name, program in programs.items() if any(program.faults.values())
+        )
+        return played
+
+    def _play_game(self, seats: list[Bot], deal: int) -> tuple[list[int], list[int]]:
+        """One game to its end; each bot is handed what its seat knows."""
+        game, core, players = self.contest.game, self._core, self.contest.players
+        words, rng = np.zeros(SEED_WORDS, np.int64), np.zeros(GENERATOR_WORDS, np.int64)
+        game_seed(self._words.data, deal, words.data)
+        start(rng.data, words.data, BOTS_STREAM)
+        states, moves = np.zeros(1, game.state), np.zeros(game.most_legal, np.int32)
+        core.deal(states, 0, players, self._options, words, SILENCE)
+        while (seat := int(core.to_act(states, 0))) != NOBODY:
+            if self.stopping.is_set():
+                raise Stopped
+            legal = moves[: core.legal(states, 0, moves)].tolist()
+            known = states.copy()
+            core.redeal(known, 0, seat, rng)
+            core.apply(states, 0, seats[seat].choose(known, legal, seat, rng), SILENCE)
+        won, points = np.zeros(game.seats, np.int64), np.zeros(game.seats, np.int64)
+        core.winners(states, 0, won)
+        core.scores(states, 0, points)
+        return np.flatnonzero(won[:players]).tolist(), points[:players].tolist()
+
+    def _play_compiled(self, numbers: list[int]) -> list[Played]:
+        """Rounds of bots that are known to the compiled loop of batches, which plays each game to its end at once."""
+        if self.stopping.is_set():
+            raise Stopped
+        contest, game, players = self.contest, self.contest.game, self.contest.players
+        kinds = np.array([INNER_BOTS[name] for name in contest.bots])
+        seated = np.array([seating for number in numbers for seating in contest.seatings(number)])
+        deals = np.array([deal for number in numbers for deal in contest.deals(number)])
+        games, actions, seen = len(seated), len(game.actions), game.observation_size
+        same = np.zeros((players + 1, players, actions), np.int64)
+        scores, shares = np.zeros((games, players), np.int64), np.zeros((games, players), np.float32)
+        self._core.step_range(
+            np.zeros(games, game.state),
+            0,
+            games,
+            np.full(games, DEAL, np.int64),
+            deals,
+            np.full(games, players),
+            np.repeat(self._options[None], games, axis=0),
+            self._words,
+            same,
+            same,
+            kinds[seated],
+            True,
+            np.zeros((games, GENERATOR_WORDS), np.int64),
+            np.zeros(3, game.state),
+            np.zeros(games, np.int64),
+            np.zeros((games, seen), np.int8),
+            np.zeros((games, actions), np.int8),
+            np.zeros(games, np.bool_),
+            np.zeros(games, np.bool_),
+            scores,
+            shares,
+            np.zeros((games, players, seen), np.int8),
+        )
+        found, first = [], 0
+        for number in numbers:
+            last = first + len(contest.seatings(number))
+            winners = [np.flatnonzero(row).tolist() for row in shares[first:last]]
+            found.append(Played(number, winners, scores[first:last].tolist()))
+            first = last
+        return found
+
+
+def play_rounds(
+    players: Players, rounds: int, threads: int, kept: Mapping[int, Played], keep: Callable[[Played], None]
+) -> Generator[Played]:
+    """The rounds of a contest from the first one on, in order; those that are kept already are not played again, others
+    are handed to `keep` as soon as they are played. Who has enough closes the iterator."""
+    waiting = (number for number in range(rounds) if number not in kept)
+    size = GAMES_AT_ONCE // len(players.contest.seatings(0)) if players.compiled else 1
+    ready: dict[int, Played] = dict(kept)
+    running: set[Future[list[Played]]] = set()
+    pool = ThreadPoolExecutor(threads)
+    try:
+        for number in range(rounds):
+            while number not in ready:
+                while len(running) < AHEAD * threads and (task := list(zip(range(size), waiting, strict=False))):
+                    running.add(pool.submit(players.play, [one for _, one in task]))
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                for part in sorted(done, key=lambda one: one.exception() is not None):  # a failure loses nothing
+                    for played in part.result():
+                        keep(played)
+                        ready[played.number] = played
+            yield ready.pop(number)
+    finally:
+        players.stop()
+        pool.shutdown(cancel_futures=True)
+        players.stop()
+        for part in running:
+            if not part.cancelled() and part.exception() is None:
+                for played in part.result():
+                    keep(played)
