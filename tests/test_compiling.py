@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 import madang
-from games import every_game
+from games import EVERY_BOT, every_game
 from madang.engine import cache
 from madang.engine.drivers import compiled, core_of, interpreted
 from madang.engine.locking import holding
@@ -45,13 +45,13 @@ def test_a_warm_game_compiles_nothing_any_more(name):
     """Everything that tables, bots, simulations and batches call comes out of the cache, in the form it is called."""
     code = f"""
 import json, madang
-from madang.bots import BOTS, bot
+from madang.bots import bot
 from madang.engine.drivers import compiled
 from madang.engine.rng import generator
 from madang.engine.warming import warm
 from madang.games import game
 table = madang.table({name!r}, seed=1)
-rng, bots = generator(1), [bot(kind, table.game) for kind in BOTS]
+rng, bots = generator(1), [bot(kind, table.game) for kind in {EVERY_BOT!r}]
 while not table.over:
     seat = table.to_act
     table.observe(seat), table.prompt(), table.view()

@@ -72,7 +72,7 @@ def test_by_finger_on_a_phone_with_clans_dealt_by_chance(visit):
     options = visitor.page.get_by_role("group", name="Draft of the clans")
     assert options.get_by_role("radio").count() == 2
     options.get_by_text("Dealt by chance").tap()
-    visitor.see("sitter-1").select_option("random")
+    visitor.see("sitter-1").select_option("companion")
     visitor.see("create").tap()
     Player(visitor, Finger(), seed=2).play_to_the_end()
     check_ending(visitor)

@@ -85,7 +85,7 @@ def test_by_finger_on_a_phone_against_two_bots(visit, game):
     visitor.page.get_by_role("group", name="Game").get_by_text(prepared(game).TITLE).tap()
     visitor.page.get_by_text("3 players").tap()
     for sitter in ("sitter-1", "sitter-2"):
-        visitor.see(sitter).select_option("random")
+        visitor.see(sitter).select_option("companion")
     visitor.see("create").tap()
     Player(visitor, Finger(), seed=2).play_to_the_end()
     check_ending(visitor, game)

@@ -6,7 +6,7 @@ import secrets
 import pytest
 from sqlalchemy import insert, select, update
 
-from madang.bots import BOTS
+from madang.bots import LEVELS
 from madang.data import rules_folder
 from madang.engine.words import LANGUAGES, Words
 from madang.games import NAMES, game
@@ -41,7 +41,7 @@ def test_the_games(visitor):
         about = json.loads((found.folder / "about.json").read_text("utf-8"))
         assert one["players"] == list(found.players)
         assert one["rules_version"] == found.rules_version
-        assert one["bots"] == list(BOTS)
+        assert one["bots"] == list(LEVELS)
         assert one["said"] == {language: Words(found, language).say("about") for language in LANGUAGES}
         for fact in ("title", "minutes", "emblem", "material", "colour", "colours", "gate", "palette"):
             assert one[fact] == about[fact]

@@ -4,11 +4,11 @@ A bot is an object with `choose(states, legal, seat, rng)`: `states` holds one s
 `rng` the words of a generator. The answer is one of `legal`.
 """
 
+from collections.abc import Callable
+from importlib import import_module
 from typing import Any, Protocol
 
-from madang.bots.greedy import Greedy
 from madang.bots.others import OtherBot, other_bots
-from madang.bots.random import Random
 from madang.engine.game import Game
 from madang.engine.refusal import Refused, shorten
 
@@ -19,7 +19,28 @@ class Bot(Protocol):
     def choose(self, states: Any, legal: list[int], seat: int, rng: Any) -> int: ...
 
 
-BOTS: dict[str, type[Random] | type[Greedy]] = {"random": Random, "greedy": Greedy}
+LEVELS = ("apprentice", "companion", "master")
+"""Opponents for people, from the weakest to the strongest."""
+
+
+def lazily(module: str, maker: str) -> Callable[[Game], Bot]:
+    """Makes a bot of a module that is loaded when the first one is made: some bring compiled code along."""
+
+    def make(game: Game) -> Bot:
+        made: Bot = getattr(import_module(f"madang.bots.{module}"), maker)(game)
+        return made
+
+    return make
+
+
+BOTS: dict[str, Callable[[Game], Bot]] = {
+    "apprentice": lazily("levels", "apprentice"),
+    "companion": lazily("levels", "companion"),
+    "master": lazily("levels", "Master"),
+    "network": lazily("network", "NetworkBot"),
+    "greedy": lazily("greedy", "Greedy"),
+    "random": lazily("random", "Random"),
+}
 SEARCHES = {"search": False, "guided": True}
 """Searches, and whether a network guides them. They are named with their budget: search:2000 makes 2000 iterations a
 move, guided:500ms thinks half a second."""

@@ -16,13 +16,15 @@ from numpy.typing import NDArray
 
 from madang.bots.asking import check_question
 from madang.bots.inference import NO_WEIGHTS
-from madang.bots.network import network
+from madang.bots.network import has_network, network
+from madang.bots.shared import mark_shared_ready
 from madang.bots.tree import OPTION, Tree, Tuning, grow_tree, tree_of
 from madang.engine.game import Game
+from madang.engine.match import Match
 from madang.engine.numbers import whole_number
 from madang.engine.raw import rules_of
 from madang.engine.refusal import Refused, shorten
-from madang.engine.rng import restart
+from madang.engine.rng import generator, restart
 from madang.engine.threads import thread_number
 
 MOST_ITERATIONS = 1_000_000_000
@@ -147,9 +149,11 @@ def think(
     threads: int = 1,
     to_the_end: int = 0,
     moves: int | None = None,
+    to_the_last: bool = True,
 ) -> tuple[NDArray[Any], int]:
     """What came of each of the legal moves (rows of OPTION), and the iterations that took: a tree in each thread, with
-    room for so many moves, all of them added up. All chance comes from `rng`."""
+    room for so many moves, all of them added up. All chance comes from `rng`. Unless it is to make its iterations to
+    the last, a single thread ends as soon as no other move can come to be tried more than the one tried most."""
     rules, players = rules_of(mind.game), int(states["players"][0])
     tuning, options = mind.tuning, np.array(legal, np.int32)
     number = min(threads, budget.iterations or threads)
@@ -171,6 +175,8 @@ def think(
             done += slice_
             spent = max(1e-6, time.perf_counter() - now)
             slice_ = max(1, min(2 * slice_, int(slice_ * SLICE / spent)))
+            if not to_the_last and part is not None and number == 1 and is_decided(trees[0], part - done):
+                break
         return done
 
     grow(trees[0], 0)  # whatever has to be compiled or loaded is no thinking
@@ -185,6 +191,12 @@ def think(
         for name in OPTION.names or ():
             found[name] += tree.options[name]
     return found, iterations
+
+
+def is_decided(tree: Tree, left: int) -> bool:
+    """Whether the move tried most stays so, whatever the iterations that are left try."""
+    visits = np.sort(tree.options["visits"])
+    return len(visits) == 1 or int(visits[-1] - visits[-2]) > left
 
 
 def considered(game: Game, action: int, row: Any) -> Considered:
@@ -222,6 +234,17 @@ def search(
     return Found(seat, tuple(moves), iterations, time.perf_counter() - began)
 
 
+def compile_search(game: Game) -> None:
+    """Compiles what a search needs besides the rules of a game, or loads it."""
+    if has_network(game):
+        network(game).judge(np.zeros(game.observation_size, np.int8), max(game.players))
+    match = Match(game, max(game.players), 0)
+    seat, rng = match.to_act, generator(0)
+    assert seat is not None
+    search(Mind.of(game, has_network(game)), match.known_to(seat, rng), match.legal(), seat, rng, Budget(iterations=1))
+    mark_shared_ready()
+
+
 class Search:
     """Takes the move that a search of its budget tries most."""
 
@@ -234,7 +257,7 @@ class Search:
         actions, seat = check_question(self.game, states, legal, seat, rng)
         if len(actions) == 1:
             return actions[0]
-        rows, _ = think(self.mind, states, actions, seat, rng, self.budget)
+        rows, _ = think(self.mind, states, actions, seat, rng, self.budget, to_the_last=False)
         return actions[int(rows["visits"].argmax())]
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -15,7 +15,6 @@ human knowledge", 2017); both see only what the seat to act sees in that world.
 """
 
 import math
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -23,8 +22,9 @@ from numba import njit
 from numpy.typing import NDArray
 
 from madang.bots.inference import evaluate_network
+from madang.bots.shared import shared_code
 from madang.engine import raw
-from madang.engine.cache import PACKAGE, folder_of, keeping_code_in
+from madang.engine.cache import keeping_code_in
 from madang.engine.game import Game
 from madang.engine.rng import GENERATOR_WORDS, below
 from madang.engine.rule import NOBODY, rule
@@ -446,5 +446,5 @@ def grow(
             note_end(rules, tree, players, seat, option)
 
 
-with keeping_code_in(folder_of("search", PACKAGE / "engine", Path(__file__), Path(__file__).with_name("inference.py"))):
+with keeping_code_in(shared_code()):
     grow_tree = njit(cache=True, nogil=True, error_model="numpy")(grow)

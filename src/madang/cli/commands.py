@@ -77,7 +77,7 @@ def games(lang: Language = None, plain: Plain = False) -> None:
 @app.command(
     epilog=examples(
         "madang play koryo",
-        "madang play koryo --players 3 --bots greedy,random --lang fr",
+        "madang play koryo --players 3 --bots master,apprentice --lang fr",
         "madang play koryo --seed 7 --plain",
         "madang play chronicle --players 5 --option two_histories --option play_on=true",
         "madang play --resume last",
@@ -89,7 +89,8 @@ def play(
     bots: Annotated[
         str | None,
         typer.Option(
-            metavar="NAMES", help="One bot for all other seats, or one for each: greedy,random; otherwise greedy."
+            metavar="NAMES",
+            help="One bot for all other seats, or one for each: apprentice,master; otherwise companion.",
         ),
     ] = None,
     option: Options = None,
@@ -339,6 +340,7 @@ def warm(
     import time
     from contextlib import nullcontext
 
+    from madang.bots.search import compile_search
     from madang.cli.progress import compile_game
     from madang.engine.warming import in_the_background
     from madang.games import NAMES
@@ -350,6 +352,7 @@ def warm(
         for one in found:
             began = time.perf_counter()
             compile_game(one, texts, not quiet)
+            compile_search(one)
             if not quiet:
                 print(texts.say("warmed", title=one.title, seconds=f"{time.perf_counter() - began:.1f}"))
 
@@ -370,10 +373,11 @@ def serve(
         from madang.engine.refusal import Refused
 
         raise Refused(f"The server needs '{missing.name}'; install it with: pip install 'madang[server]'") from None
+    from madang.bots.shared import is_shared_ready
     from madang.engine.warming import start_warming
     from madang.games import every_game
 
-    start_warming(every_game())
+    start_warming(every_game(), is_shared_ready())
     run(
         host,
         port,

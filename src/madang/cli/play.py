@@ -7,6 +7,7 @@ from collections.abc import Callable
 from rich.text import Text
 
 from madang.bots import bot
+from madang.bots.shared import is_shared_ready
 from madang.cli import rules_page
 from madang.cli.files import Keeper, shell_command
 from madang.cli.moves import Moves
@@ -92,7 +93,7 @@ class Play:
         for seat, name in self.bot_of.items():
             self.screen.line(self.texts.say("welcome-bot", name=self.words.seat(seat), seat=seat, bot=name))
         self.screen.line(self.texts.say("welcome-help"))
-        if start_warming([self.table.game]):
+        if start_warming([self.table.game], is_shared_ready()):
             self.screen.line(self.texts.say("not-compiled"), "dim")
 
     def show(self) -> None:

@@ -14,7 +14,7 @@ from madang.games import game as find
 from madang.tables import table as new_table
 from madang.terminal.texts import Texts, chosen_texts
 
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "companion"
 SEED_DIGITS = 64
 
 Wish = TypeVar("Wish")

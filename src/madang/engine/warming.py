@@ -69,12 +69,14 @@ def warm(game: Game) -> Iterator[str]:
         cache.mark_warm(game)
 
 
-def start_warming(games: Sequence[Game]) -> "subprocess.Popen[bytes] | None":
-    """Starts a child process that compiles those of these games that are not compiled yet; None where all are. It ends
-    with this process."""
+def start_warming(games: Sequence[Game], others_ready: bool = True) -> "subprocess.Popen[bytes] | None":
+    """Starts a child process that compiles those of these games that are not compiled yet, and what `madang warm`
+    compiles besides; None where all is. It ends with this process."""
     cold = [game for game in games if not cache.is_warm(game)]
     if not cold:
-        return None
+        if others_ready:
+            return None
+        cold = list(games[:1])
     command = [sys.executable, "-m", "madang", "warm", *(game.name for game in cold), "--background"]
     # The child reads until this process closes the pipe, which also happens when it is killed.
     child = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)

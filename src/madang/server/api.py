@@ -8,7 +8,7 @@ from fastapi import APIRouter, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
 
-from madang.bots import BOTS
+from madang.bots import LEVELS
 from madang.data import rules_page
 from madang.engine.game import MOST_NAMED, Game, Option
 from madang.engine.words import LANGUAGES, Words
@@ -229,7 +229,7 @@ def offered(game: Game) -> GameOffered:
         players=list(game.players),
         options=[offered_option(game, option) for option in game.options],
         rules_version=game.rules_version,
-        bots=list(BOTS),
+        bots=list(LEVELS),
         points=about.points,
         emblem=about.emblem,
         material=about.material,

@@ -67,8 +67,9 @@ export interface Messages {
   "yes": null;
   "no": null;
   "sits-friend": null;
-  "sits-greedy": null;
-  "sits-random": null;
+  "sits-apprentice": null;
+  "sits-companion": null;
+  "sits-master": null;
   "sits-you": null;
   "open-now": null;
   "start-now": null;
