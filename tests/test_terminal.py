@@ -312,8 +312,8 @@ def test_closed_terminal_loses_no_move(terminal: Open, home: Path) -> None:
 
 
 def test_simulation_shows_its_progress_and_can_be_interrupted(terminal: Open) -> None:
-    shown = terminal("simulate", "koryo", "--games", "20000000", "--seed", "1")
-    shown.read(lambda text: bool(re.search(r"Playing .*[1-9]\d*/20000000.*/s .*\d:\d\d", text)))
+    shown = terminal("simulate", "koryo", "--games", "4000000", "--seed", "1")
+    shown.read(lambda text: bool(re.search(r"Playing .*[1-9]\d*/4000000.*/s .*\d:\d\d", text)))
     os.write(shown.screen, b"\x03")
     end = shown.rest()
     assert shown.code == 130
