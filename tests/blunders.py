@@ -3,8 +3,8 @@
     .venv/bin/python tests/blunders.py             finds them anew in all games (a few minutes)
     .venv/bin/python tests/blunders.py koryo       in one
 
-They come from games that `greedy` plays against itself: wherever a long search finds that the move it chose wins far
-less often than the best one. Koryŏ's begin with two that people have seen it play.
+They come from games of companions, one of each game: the first decision after a while in which a long search finds
+moves that win far less often than the best one. Koryŏ's begin with two that people have seen a bot play.
 """
 
 import json
@@ -23,7 +23,7 @@ FOLDER = Path(__file__).parent / "blunders"
 POSITIONS = 22
 GAP = 0.25
 """How much less often a blunder wins than the best move."""
-BRIEF, LONG = 1200, 8000
+BRIEF, LONG = 500, 6000
 """Iterations to suspect a blunder, and to be sure of it."""
 
 SEEN = {
@@ -70,24 +70,21 @@ def blunders_at(table: madang.Table, iterations: int) -> list[str]:
     return [one.move for one in others if one.visits >= 8 and one.win + one.error / 2 < best.win - GAP]
 
 
-def games_of_greedy(name: str) -> Iterator[tuple[dict[str, Any], list[str]]]:
-    """One blunder of every game, all numbers of players in turn."""
+def blunders_in_play(name: str) -> Iterator[tuple[dict[str, Any], list[str]]]:
+    """A decision of every game, all numbers of players in turn, with its blunders."""
     game, seed = game_of(name), 0
+    player = madang.bot("companion", game)
     while True:
         seed += 1
         table = madang.table(name, game.players[seed % len(game.players)], seed, shuffle=PLAIN)
-        rng, greedy = generator(seed, stream=1), madang.bot("greedy", game)
-        start = 6 + 5 * (seed % 5)
+        rng, first = generator(seed, stream=1), 5 * (seed % 7)
         while (seat := table.to_act) is not None:
             legal = table.legal()
-            action = greedy.choose(table.known_to(seat, rng), legal, seat, rng)
-            move = game.actions.actions[action].text
-            if len(legal) > 1 and len(table.actions) >= start and move in blunders_at(table, BRIEF):
-                sure = blunders_at(table, LONG)
-                if move in sure:
+            if len(legal) > 1 and len(table.actions) >= first and blunders_at(table, BRIEF):
+                if sure := blunders_at(table, LONG):
                     yield table.record(), sure
                     break
-            table.play(action)
+            table.play(player.choose(table.known_to(seat, rng), legal, seat, rng))
 
 
 def write(name: str) -> None:
@@ -95,7 +92,7 @@ def write(name: str) -> None:
         {"record": madang.Table.from_position(position).record(), "blunders": blunders}
         for position, blunders in SEEN.get(name, ())
     ]
-    for record, blunders in games_of_greedy(name):
+    for record, blunders in blunders_in_play(name):
         found.append({"record": record, "blunders": blunders})
         print(f"{name}: {len(found)} of {POSITIONS}, {blunders}", flush=True)
         if len(found) >= POSITIONS:
