@@ -64,10 +64,16 @@ def read(name: str) -> list[tuple[madang.Table, list[str]]]:
     return [(madang.Table.from_record(one["record"]), one["blunders"]) for one in found]
 
 
-def blunders_at(table: madang.Table, iterations: int) -> list[str]:
+def blunders_at(table: madang.Table, iterations: int, seed: int = 1) -> list[str]:
     """The moves that win far less often than the best one, as far as a search can tell."""
-    best, *others = madang.search(table, iterations=iterations, seed=1).moves
+    best, *others = madang.search(table, iterations=iterations, seed=seed).moves
     return [one.move for one in others if one.visits >= 8 and one.win + one.error / 2 < best.win - GAP]
+
+
+def surely(table: madang.Table) -> list[str]:
+    """The moves that two long searches call blunders."""
+    again = blunders_at(table, 2 * LONG, seed=2)
+    return [move for move in blunders_at(table, LONG) if move in again]
 
 
 def blunders_in_play(name: str) -> Iterator[tuple[dict[str, Any], list[str]]]:
@@ -80,10 +86,10 @@ def blunders_in_play(name: str) -> Iterator[tuple[dict[str, Any], list[str]]]:
         rng, first = generator(seed, stream=1), 5 * (seed % 7)
         while (seat := table.to_act) is not None:
             legal = table.legal()
-            if len(legal) > 1 and len(table.actions) >= first and blunders_at(table, BRIEF):
-                if sure := blunders_at(table, LONG):
-                    yield table.record(), sure
-                    break
+            suspected = len(legal) > 1 and len(table.actions) >= first and blunders_at(table, BRIEF)
+            if suspected and (sure := surely(table)):
+                yield table.record(), sure
+                break
             table.play(player.choose(table.known_to(seat, rng), legal, seat, rng))
 
 

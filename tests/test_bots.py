@@ -164,5 +164,5 @@ def test_a_bot_of_another_package_that_is_none_is_refused(kind, visitors):
 
 
 def test_bots_of_other_packages_are_listed_where_none_is_found(visitors):
-    with pytest.raises(Refused, match=r"the bots are random, greedy, broken, elsewhere, first"):
+    with pytest.raises(Refused, match=r"greedy, random, broken, elsewhere, first"):
         madang.bot("clever", "koryo")

@@ -116,8 +116,9 @@ def leaks(match, seat, number, bots):
 
 
 def bots_of(game):
-    """Every bot that plays a game; a guided one needs a network of it."""
-    return {kind: bot(kind, game) for kind in EVERY_BOT if has_network(game) or not kind.startswith("guided")}
+    """Every bot that plays a game; some need a network of it."""
+    kinds = [kind for kind in EVERY_BOT if has_network(game) or not kind.startswith(("guided", "network"))]
+    return {kind: bot(kind, game) for kind in kinds}
 
 
 # The property

@@ -35,7 +35,7 @@ def lazily(module: str, maker: str) -> Callable[[Game], Bot]:
 
 BOTS: dict[str, Callable[[Game], Bot]] = {
     "apprentice": lazily("levels", "apprentice"),
-    "companion": lazily("levels", "companion"),
+    "companion": lazily("levels", "Companion"),
     "master": lazily("levels", "Master"),
     "network": lazily("network", "NetworkBot"),
     "greedy": lazily("greedy", "Greedy"),

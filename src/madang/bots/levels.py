@@ -1,22 +1,25 @@
 """Opponents of three strengths, in every game: each wins clearly more often than the one below. docs/bots.md has the
-figures, `benchmarks/strength.py` measures them.
+figures.
 
-The apprentice and the companion play by the game's network, which they do not always follow: they draw among the moves
-it likes, the apprentice more freely. Moves that it likes far less than the best one they never play. The master thinks
-ahead with the network. In a game without a network they look ahead one decision, briefly, and for long.
+The apprentice plays by the game's network, which it follows freely: it draws among the moves the network likes, and
+moves that it likes far less than the best one it never plays. The companion thinks ahead briefly and takes any of the
+moves that are nearly as good as the best. The master thinks ahead for long and takes the best. In a game without a
+network the apprentice looks one decision ahead, and the others search without one.
 """
 
 from typing import Any, NamedTuple
 
+from madang.bots.asking import check_question
 from madang.bots.greedy import Greedy
 from madang.bots.network import NetworkBot, has_network
-from madang.bots.search import Budget, Search
+from madang.bots.search import Budget, Mind, Search, think
 from madang.bots.shared import is_ready
 from madang.engine.game import Game
+from madang.engine.rng import below
 
 
 class Freedom(NamedTuple):
-    """How far a level departs from what its network likes best."""
+    """How far the apprentice departs from what its network likes best."""
 
     temperature: float
     """1: it draws moves as often as the network likes them; more: the others get closer to the best one."""
@@ -24,46 +27,71 @@ class Freedom(NamedTuple):
     """The least a move must be liked, the best one being liked 1."""
 
 
-APPRENTICE = {
+FREEDOM = {
     "koryo": Freedom(8, 0.00001),
     "choson": Freedom(7, 0.00003),
     "chronicle": Freedom(9, 0.00001),
     "gosux": Freedom(4, 0.001),
 }
-COMPANION = {
-    "koryo": Freedom(3.5, 0.003),
-    "choson": Freedom(3.5, 0.003),
-    "chronicle": Freedom(3.5, 0.003),
-    "gosux": Freedom(2, 0.02),
-}
+BRIEF = 1000
+"""The companion's iterations a move."""
+NEARLY = 0.06
+"""How much less often than the best move one may win that the companion takes as well."""
+TRIED = 0.02
+"""The part of the iterations in which a move must have been tried for the companion to trust what it found."""
 LONG = {"koryo": 20_000, "choson": 20_000, "chronicle": 16_000, "gosux": 12_000}
 """The master's iterations a move: half a second on one core, about."""
 ANY_GAME = 20_000
-BRIEF = 200
-"""The companion's iterations in a game without a network."""
 
 
 def apprentice(game: Game) -> "NetworkBot | Greedy":
-    return NetworkBot(game, None, *APPRENTICE[game.name]) if has_network(game) else Greedy(game)
+    return NetworkBot(game, None, *FREEDOM[game.name]) if has_network(game) else Greedy(game)
 
 
-def companion(game: Game) -> "NetworkBot | Search":
-    return NetworkBot(game, None, *COMPANION[game.name]) if has_network(game) else Search(game, Budget(BRIEF))
+def meanwhile(game: Game) -> "NetworkBot | Greedy":
+    """Who plays for companion and master while they are not compiled yet: nobody should have to wait for a compiler."""
+    return NetworkBot(game) if has_network(game) else Greedy(game)
+
+
+class Companion:
+    """Thinks ahead briefly, and takes any of the moves that seem nearly as good as the best."""
+
+    def __init__(self, game: Game):
+        self.game = game
+        self.mind = Mind.of(game, has_network(game))
+
+    def choose(self, states: Any, legal: list[int], seat: int, rng: Any) -> int:
+        if not is_ready(self.game):
+            return meanwhile(self.game).choose(states, legal, seat, rng)
+        actions, seat = check_question(self.game, states, legal, seat, rng)
+        if len(actions) == 1:
+            return actions[0]
+        rows, iterations = think(self.mind, states, actions, seat, rng, Budget(BRIEF))
+        best = int(rows["visits"].argmax())
+        enough = rows["win"][best] / rows["visits"][best] - NEARLY
+        good = [
+            action
+            for action, row in zip(actions, rows, strict=True)
+            if row["visits"] >= TRIED * iterations and row["win"] / row["visits"] >= enough
+        ]
+        return good[below(rng.data, len(good))]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickles and copies carry neither compiled code nor weights."""
+        return Companion, (self.game,)
 
 
 class Master:
-    """Thinks ahead. While the game is not compiled yet it does without: nobody should have to wait for a compiler."""
+    """Thinks ahead for long, and takes the best move."""
 
     def __init__(self, game: Game):
         self.game = game
         self.search = Search(game, Budget(LONG.get(game.name, ANY_GAME)), has_network(game))
 
     def choose(self, states: Any, legal: list[int], seat: int, rng: Any) -> int:
-        if is_ready(self.game):
-            return self.search.choose(states, legal, seat, rng)
-        quick = NetworkBot(self.game) if has_network(self.game) else Greedy(self.game)
-        return quick.choose(states, legal, seat, rng)
+        ready = is_ready(self.game)
+        return (self.search if ready else meanwhile(self.game)).choose(states, legal, seat, rng)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickles and copies carry no compiled code."""
+        """Pickles and copies carry neither compiled code nor weights."""
         return Master, (self.game,)
