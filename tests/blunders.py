@@ -71,9 +71,9 @@ def blunders_at(table: madang.Table, iterations: int, seed: int = 1) -> list[str
 
 
 def surely(table: madang.Table) -> list[str]:
-    """The moves that two long searches call blunders."""
-    again = blunders_at(table, 2 * LONG, seed=2)
-    return [move for move in blunders_at(table, LONG) if move in again]
+    """The moves that a brief search and two long ones call blunders: plain to see, and true."""
+    first, again = blunders_at(table, BRIEF), blunders_at(table, 2 * LONG, seed=2)
+    return [move for move in blunders_at(table, LONG) if move in first and move in again]
 
 
 def blunders_in_play(name: str) -> Iterator[tuple[dict[str, Any], list[str]]]:

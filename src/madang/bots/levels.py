@@ -33,9 +33,9 @@ FREEDOM = {
     "chronicle": Freedom(9, 0.00001),
     "gosux": Freedom(4, 0.001),
 }
-BRIEF = 1000
+BRIEF = 600
 """The companion's iterations a move."""
-NEARLY = 0.06
+NEARLY = 0.05
 """How much less often than the best move one may win that the companion takes as well."""
 TRIED = 0.02
 """The part of the iterations in which a move must have been tried for the companion to trust what it found."""
