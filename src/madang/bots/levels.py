@@ -74,7 +74,7 @@ class Companion:
             for action, row in zip(actions, rows, strict=True)
             if row["visits"] >= TRIED * iterations and row["win"] / row["visits"] >= enough
         ]
-        return good[below(rng.data, len(good))]
+        return good[int(below(rng.data, len(good)))]
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickles and copies carry neither compiled code nor weights."""
