@@ -251,7 +251,7 @@ ARGUMENTS: dict[str, dict[str, Argument]] = {
     },
     "choose": {
         "states": argument(lambda on, value: on.choose(states=value)),
-        "legal": argument(lambda on, value: on.choose(legal=value), "array"),
+        "legal": argument(lambda on, value: on.choose(legal=value)),
         "seat": argument(lambda on, value: on.choose(seat=value), whole=the_seat),
         "rng": argument(lambda on, value: on.choose(rng=value)),
     },

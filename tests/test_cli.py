@@ -515,7 +515,7 @@ def test_end_of_input_saves_and_says_how_to_go_on(command: Command) -> None:
     (path,) = command.files()
     save = json.loads(path.read_text("utf-8"))
     assert save["seat"] == 0
-    assert save["bots"] == ["greedy"]
+    assert save["bots"] == ["companion"]
     assert save["lang"] == "en"
     table = madang.Table.from_record(save["record"])
     assert table.to_act == 0

@@ -197,10 +197,10 @@ def test_a_pickle_of_other_rules_is_refused(name):
 
 
 @every_game
-def test_a_batch_of_another_record_is_refused(name):
+def test_a_batch_of_another_state_is_refused(name):
     batch = madang.batch(name, size=1)
     batch.states = np.zeros(1, np.dtype([("generator", np.int64, 4)]))
-    with pytest.raises(madang.Refused, match="another record") as refused:
+    with pytest.raises(madang.Refused, match="another state") as refused:
         pickled(batch)
     assert_one_sentence(refused.value)
 

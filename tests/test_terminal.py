@@ -332,6 +332,6 @@ def test_cold_start_compiles_in_the_background_and_plays_at_once(terminal: Open,
         shown.type("quit")
         shown.rest()
         assert shown.code == 0
-        assert not list(folder.rglob("*.nbi"))
+        assert not list(folder.glob("koryo-*/**/*.nbi"))
     warm = terminal("play", "koryo", "--players", "2", "--seed", "7")
     assert ("compiled in the background" in warm.asked()) != cache.is_warm(find("koryo"))

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from madang.engine.drivers import core_of
 from madang.engine.game import Game
 from madang.engine.numbers import whole_number
 from madang.engine.refusal import Refused, shorten
@@ -24,4 +25,9 @@ def check_question(game: Game, states: Any, legal: Sequence[int], seat: int, rng
     if number is None or not 0 <= number <= last:
         raise Refused(f"A bot chooses for one of the seats 0 to {last}, not for {shorten(seat)}.")
     check_generator(rng)
+    legal_now = np.zeros(game.most_legal, np.int32)
+    possible = legal_now[: core_of(game).legal(states, 0, legal_now)].tolist()
+    if wrong := set(actions).difference(possible):
+        move = game.actions.actions[min(wrong)].text
+        raise Refused(f"A bot chooses among legal actions; '{move}' is none in the state it was handed.")
     return actions, number
