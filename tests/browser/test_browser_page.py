@@ -56,7 +56,7 @@ def test_language_and_theme_are_remembered(visitor):
     other.goto("/")
     other.get_by_role("button", name="Menu").click()
     other.get_by_text("English").click()
-    other.get_by_text("Light", exact=True).click()
+    other.locator("label", has_text="Light").click()
     visitor.page.locator("html[lang=en][data-theme=light]").wait_for()  # what one window chooses holds in the other
     visitor.page.get_by_role("button", name="Menu").click()
     visitor.page.get_by_text("As the system", exact=True).click()
