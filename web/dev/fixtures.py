@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from madang.server.showing import events_for, prompt_for, view_for
+from madang.server.presentation import events_for, prompt_for, view_for
 
 from madang.bots import bot
 from madang.engine.game import SPECTATOR

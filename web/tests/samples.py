@@ -7,7 +7,7 @@ import sys
 from typing import Any
 
 import msgspec
-from madang.server.showing import deeds_for, events_for, prompt_for, view_for
+from madang.server.presentation import deeds_for, events_for, prompt_for, view_for
 
 from madang.engine.rng import below, generator
 from madang.games import game as game_of
