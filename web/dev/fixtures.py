@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from madang.server.presentation import events_for, prompt_for, view_for
 
 from madang.bots import bot
 from madang.engine.game import SPECTATOR
 from madang.engine.rng import generator
 from madang.server import messages
+from madang.server.presentation import events_for, prompt_for, view_for
 from madang.tables import Table, table
 
 FOLDER = Path(__file__).parent / "fixtures"

@@ -7,10 +7,10 @@ import sys
 from typing import Any
 
 import msgspec
-from madang.server.presentation import deeds_for, events_for, prompt_for, view_for
 
 from madang.engine.rng import below, generator
 from madang.games import game as game_of
+from madang.server.presentation import deeds_for, events_for, prompt_for, view_for
 from madang.tables import Table, table
 
 GAMES = 3
