@@ -1,11 +1,13 @@
-"""Companion and master never throw a game away where greedy does: the positions of tests/blunders."""
+"""Companion and master never throw a game away by a move that is plainly bad: the positions of tests/blunders."""
 
 import pytest
 
 from blunders import read
 from games import every_game
 from madang.bots import bot
+from madang.bots.shared import is_ready
 from madang.engine.rng import generator
+from madang.games import game as game_of
 
 DRAWS = {"companion": 12, "master": 1}
 """How often each is asked: the companion draws its moves."""
@@ -16,7 +18,8 @@ DRAWS = {"companion": 12, "master": 1}
 def test_no_blunder(name, level):
     positions = read(name)
     assert len(positions) >= 20
-    player = bot(level, positions[0][0].game)
+    player = bot(level, game_of(name))
+    assert is_ready(player.game), "companion and master think ahead only once the game is compiled: madang warm"
     for number, (table, blunders) in enumerate(positions):
         seat = table.to_act
         assert set(blunders) < set(table.moves())

@@ -91,6 +91,7 @@ def visitor(visit: Callable[..., Visitor]) -> Visitor:
 @pytest.fixture(scope="session")
 def living_here(browser: Browser, house: House) -> Iterator[Visitor]:
     visitor = Visitor(browser, house, {"viewport": {"width": 1440, "height": 844}})
+    assert visitor.guest  # known to the server first: otherwise it may take page and test for two newcomers
     visitor.go("/nowhere")
     yield visitor
     visitor.leave()

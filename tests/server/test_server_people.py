@@ -25,7 +25,14 @@ def test_a_cookie_is_given_with_a_refusal_too(visitor):
 
 
 def test_other_requests_leave_a_good_cookie_alone(visitor):
-    assert "set-cookie" not in visitor().http.get("/api/games").headers
+    assert "set-cookie" not in visitor().http.get("/api/matches").headers
+
+
+@pytest.mark.parametrize("path", ["/api/games", "/api/games/koryo/text/en", "/api/rules/koryo/en"])
+def test_what_is_the_same_for_everybody_makes_nobody_a_guest(visitor, path):
+    answer = visitor().http.get(path, headers={"Cookie": ""})
+    assert answer.status_code == 200
+    assert "set-cookie" not in answer.headers
 
 
 def test_two_visitors_are_two_guests_and_one_stays_the_same(visitor):

@@ -35,8 +35,10 @@ FREEDOM = {
 }
 BRIEF = 600
 """The companion's iterations a move."""
-NEARLY = 0.05
-"""How much less often than the best move one may win that the companion takes as well."""
+NEARLY = {"koryo": 0.1, "choson": 0.1, "chronicle": 0.1, "gosux": 0.1}
+"""How much less often than the best move one may win that the companion takes as well, in fair shares: 0.1 of one is
+5 % of the games of two players. What is nearly nothing at one decision adds up over the many of a long game."""
+NEARLY_ANYWHERE = 0.1
 TRIED = 0.02
 """The part of the iterations in which a move must have been tried for the companion to trust what it found."""
 LONG = {"koryo": 20_000, "choson": 20_000, "chronicle": 16_000, "gosux": 12_000}
@@ -68,7 +70,8 @@ class Companion:
             return actions[0]
         rows, iterations = think(self.mind, states, actions, seat, rng, Budget(BRIEF))
         best = int(rows["visits"].argmax())
-        enough = rows["win"][best] / rows["visits"][best] - NEARLY
+        nearly = NEARLY.get(self.game.name, NEARLY_ANYWHERE) / int(states["players"][0])
+        enough = rows["win"][best] / rows["visits"][best] - nearly
         good = [
             action
             for action, row in zip(actions, rows, strict=True)

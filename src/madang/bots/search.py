@@ -41,15 +41,8 @@ FIRST_SLICE = 32
 """Iterations before it does so for the first time."""
 TWO_SIDED = 1.96
 """Standard errors on each side of an interval of 95 %."""
-TUNING = {
-    "koryo": Tuning(exploration=0.7, length=8, candidates=3, scale=300.0),
-    "choson": Tuning(exploration=0.7, length=8, candidates=3, scale=300.0),
-    "chronicle": Tuning(exploration=0.7, length=8, candidates=3, scale=300.0),
-    "gosux": Tuning(exploration=0.7, length=8, candidates=3, scale=300.0),
-}
-"""What was strongest in the same time, game by game; docs/bots.md has the figures."""
-ANY_GAME = Tuning(exploration=0.7, length=8, candidates=1, scale=300.0)
-"""For a game that nobody has measured yet."""
+ALONE = Tuning(exploration=0.7, length=8, candidates=3, scale=300.0)
+"""For a search without a network, in every game; not tuned game by game."""
 GUIDED = Tuning(exploration=1.0, length=0, candidates=3, scale=1.0, guided=True, temperature=2.0, even=0.1)
 """For a search with a network, in every game."""
 
@@ -136,7 +129,7 @@ class Mind:
     def of(cls, game: Game, guided: bool) -> "Mind":
         if guided:
             return cls(game, GUIDED, network(game).weights)
-        return cls(game, TUNING.get(game.name, ANY_GAME))
+        return cls(game, ALONE)
 
 
 def think(

@@ -12,6 +12,9 @@ from madang.server.schema import LONGEST_NAME
 COOKIE = "madang"
 COOKIE_SECONDS = 400 * 24 * 60 * 60
 """As long as browsers keep a cookie; every visit of /api/me renews it."""
+FOR_EVERYBODY = ("/api/games", "/api/rules")
+"""The same for all who ask. They give no cookie: a newcomer's page asks for them beside /api/me, and of two cookies on
+their way at once the last to arrive would win, whoever the page was told it is."""
 
 
 def checked_name(given: str) -> str:
@@ -24,7 +27,8 @@ def checked_name(given: str) -> str:
 
 
 class GuestCookie:
-    """Finds out who asks, for everything under /api/, and gives a cookie to whoever has none. Sockets only find out."""
+    """Finds out who asks, for everything under /api/, and gives a cookie to whoever has none and needs one. Sockets
+    only find out."""
 
     def __init__(self, app: ASGIApp):
         self.app = app
@@ -38,7 +42,8 @@ class GuestCookie:
         guest = known
         if scope["type"] == "http":
             guest = known or secrets.token_hex(16)
-            if known is None or scope["path"] == "/api/me":
+            newcomer = known is None and not scope["path"].startswith(FOR_EVERYBODY)
+            if newcomer or scope["path"] == "/api/me":
                 send = with_cookie(send, seals.guest(guest), scope["scheme"] == "https")
         scope.setdefault("state", {})["guest"] = guest
         await self.app(scope, receive, send)
