@@ -130,9 +130,9 @@ class House(Server):
         fresh = Table.from_record({**record, "moves": []})
         match = stored(fresh, *seats)
         names = iter(BIRDS)
-        for sitting in match.sittings:
-            if sitting.kind == BOT:
-                sitting.name = next(names)
+        for seat in match.seats:
+            if seat.kind == BOT:
+                seat.name = next(names)
 
         async def write(storage: Storage) -> None:
             await store(storage, match, fresh)

@@ -21,7 +21,7 @@ from websockets.sync.client import connect
 from madang.engine.match import SEALED
 from madang.server.matches import store
 from madang.server.settings import DATABASE_FILE
-from madang.server.storage import BOT, HUMAN, OPEN, RUNNING, WAITING, Sitting, Storage, StoredMatch
+from madang.server.storage import BOT, HUMAN, OPEN, RUNNING, WAITING, Storage, StoredMatch, StoredSeat
 from madang.tables import Table
 
 PROGRAM = """
@@ -104,14 +104,14 @@ class Server:
 
 def stored(table: Table, *seats: str | None, **fields: Any) -> StoredMatch:
     """A table as the server stores it, people at its seats given as guest ids."""
-    sittings = []
+    seated = []
     for seat, who in enumerate(seats):
         if who is None:
-            sittings.append(Sitting(seat, OPEN))
+            seated.append(StoredSeat(seat, OPEN))
         elif who in ("random", "greedy"):
-            sittings.append(Sitting(seat, BOT, bot=who, name="Crane"))
+            seated.append(StoredSeat(seat, BOT, bot=who, name="Crane"))
         else:
-            sittings.append(Sitting(seat, HUMAN, who))
+            seated.append(StoredSeat(seat, HUMAN, who))
     status = WAITING if None in seats else RUNNING
     known = {
         "id": secrets.token_hex(8),
@@ -123,7 +123,7 @@ def stored(table: Table, *seats: str | None, **fields: Any) -> StoredMatch:
         "shuffle": SEALED,
         "start": table.start,
         "status": status,
-        "sittings": sittings,
+        "seats": seated,
     }
     return StoredMatch(**{**known, **fields})
 

@@ -90,7 +90,7 @@ def test_opening_again_changes_nothing(tmp_path):
 
     opened, again = asyncio.run(twice())
     assert again.record() == opened.record()
-    assert [one.guest for one in again.sittings] == ["a" * 32, None]
+    assert [one.guest for one in again.seats] == ["a" * 32, None]
 
 
 def test_a_database_is_safe_against_a_loss_of_power(tmp_path):

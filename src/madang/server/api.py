@@ -329,9 +329,7 @@ def opened(services: Services, match: StoredMatch, guest: str) -> MatchOpened:
         match=match.id,
         seat=seat,
         invitations={
-            str(one.seat): f"/join/{services.seals.seat(match.id, one.seat)}"
-            for one in match.sittings
-            if one.kind == OPEN
+            str(one.seat): f"/join/{services.seals.seat(match.id, one.seat)}" for one in match.seats if one.kind == OPEN
         },
         watch=f"/watch/{services.seals.watch(match.id)}",
     )
@@ -350,7 +348,7 @@ async def invitation(services: TheServices, token: str) -> Invitation:
         match=room.match.id,
         game=room.match.game,
         seat=seat,
-        taken=seat is not None and room.match.sittings[seat].kind != OPEN,
+        taken=seat is not None and room.match.seats[seat].kind != OPEN,
         seats=seats_listed(room.seats()),
     )
 

@@ -18,7 +18,7 @@ from madang.server.messages import SeatShown
 from madang.server.presentation import events_for, view_for, viewers
 from madang.server.refusals import Refusal
 from madang.server.room import Room, table_of
-from madang.server.storage import BOT, HUMAN, OPEN, RUNNING, WAITING, Sitting, Storage, StoredMatch, now
+from madang.server.storage import BOT, HUMAN, OPEN, RUNNING, WAITING, Storage, StoredMatch, StoredSeat, now
 from madang.tables import Table
 
 ME = "me"
@@ -93,7 +93,7 @@ class Matches:
         """Who sits in a match, and who is there: nobody in a match that is not in memory."""
         if room := self._rooms.get(match.id):
             return room.seats()
-        return [SeatShown(one.seat, one.kind, one.name, one.bot, one.kind == BOT) for one in match.sittings]
+        return [SeatShown(one.seat, one.kind, one.name, one.bot, one.kind == BOT) for one in match.seats]
 
     def rename(self, guest: str, name: str) -> None:
         for room in self._rooms.values():
@@ -108,11 +108,11 @@ class Matches:
         """A new match, `seats` saying who sits where: `me`, the name of a bot, or `open`."""
         if game not in NAMES:
             raise Refusal("not-found", f"There is no game '{shorten(game)}' here; the games are {', '.join(NAMES)}.")
-        sittings = seating(game, guest, seats)
+        seated = seating(game, guest, seats)
         if await self._storage.unfinished(guest, now() - DAY) >= MOST_UNFINISHED:
             sentence = f"You have {MOST_UNFINISHED} matches going; finish one before you begin another."
             raise Refusal("too-many", sentence, most=MOST_UNFINISHED)
-        return await self._begin(game, sittings, options)
+        return await self._begin(game, seated, options)
 
     async def rematch(self, match: str, guest: str) -> StoredMatch:
         """The one rematch of a match: same game, same people, same seats. Whoever asks first opens it."""
@@ -127,7 +127,7 @@ class Matches:
                 raise Refusal("not-found", "This game is not played here any more.")
             if old.rematch is None:
                 options = old.options if game_of(old.game).rules_version == old.rules_version else None
-                new = await self._begin(old.game, old.sittings, options, rematch_of=match)
+                new = await self._begin(old.game, old.seats, options, rematch_of=match)
                 room.opened_rematch(new.id)
                 return new
         return (await self.room(old.rematch)).match
@@ -135,13 +135,13 @@ class Matches:
     async def _begin(
         self,
         game: str,
-        sittings: Sequence[Sitting],
+        seats: Sequence[StoredSeat],
         options: dict[str, Any] | None,
         rematch_of: str | None = None,
     ) -> StoredMatch:
         found = game_of(game)
         try:
-            table = Table(found, len(sittings), options=options, core=interpreted(found))
+            table = Table(found, len(seats), options=options, core=interpreted(found))
         except Refused as refusal:
             raise Refusal("malformed", str(refusal)) from None
         match = StoredMatch(
@@ -153,8 +153,8 @@ class Matches:
             seed=table.seed.hex(),
             shuffle=SEALED,
             start=None,
-            status=WAITING if any(one.kind == OPEN for one in sittings) else RUNNING,
-            sittings=list(sittings),
+            status=WAITING if any(one.kind == OPEN for one in seats) else RUNNING,
+            seats=list(seats),
         )
         await store(self._storage, match, table, rematch_of)
         return match
@@ -167,7 +167,7 @@ async def store(storage: Storage, match: StoredMatch, table: Table, rematch_of: 
     await storage.create(match, events, {viewer: view_for(table, viewer) for viewer in everybody}, rematch_of)
 
 
-def seating(game: str, guest: str, seats: Sequence[str]) -> list[Sitting]:
+def seating(game: str, guest: str, seats: Sequence[str]) -> list[StoredSeat]:
     """Who sits where, as asked for; bots get the names of birds."""
     players = game_of(game).players
     if len(seats) not in players:
@@ -175,15 +175,15 @@ def seating(game: str, guest: str, seats: Sequence[str]) -> list[Sitting]:
     if list(seats).count(ME) != 1:
         raise Refusal("bad-seats", f"Exactly one seat is '{ME}'.")
     names = iter(secrets.SystemRandom().sample(BIRDS, len(BIRDS)))
-    sittings = []
+    seated = []
     for seat, who in enumerate(seats):
         if who == ME:
-            sittings.append(Sitting(seat, HUMAN, guest))
+            seated.append(StoredSeat(seat, HUMAN, guest))
         elif who == OPEN:
-            sittings.append(Sitting(seat, OPEN))
+            seated.append(StoredSeat(seat, OPEN))
         elif who in BOTS:
-            sittings.append(Sitting(seat, BOT, bot=who, name=next(names)))
+            seated.append(StoredSeat(seat, BOT, bot=who, name=next(names)))
         else:
             choices = ", ".join([ME, OPEN, *BOTS])
             raise Refusal("bad-seats", f"A seat is one of {choices}, not '{shorten(who)}'.", seat=seat)
-    return sittings
+    return seated

@@ -112,7 +112,7 @@ class Room:
     def bot_to_act(self) -> str | None:
         if self.table is None or self.match.status != RUNNING or self.table.to_act is None:
             return None
-        return self.match.sittings[self.table.to_act].bot
+        return self.match.seats[self.table.to_act].bot
 
     @property
     def idle(self) -> bool:
@@ -126,7 +126,7 @@ class Room:
         present = {listener.viewer for listener in self.listeners}
         return [
             SeatShown(one.seat, one.kind, one.name, one.bot, one.kind == BOT or one.seat in present)
-            for one in self.match.sittings
+            for one in self.match.seats
         ]
 
     def welcome(self, viewer: int) -> Welcome:
@@ -209,9 +209,9 @@ class Room:
             self.tell(People(self.seats()))
 
     def rename(self, guest: str, name: str) -> None:
-        for sitting in self.match.sittings:
-            if sitting.guest == guest:
-                sitting.name = name
+        for one in self.match.seats:
+            if one.guest == guest:
+                one.name = name
         self.tell(People(self.seats()))
 
     async def sit(self, seat: int, guest: str, name: str) -> int:
@@ -224,13 +224,13 @@ class Room:
                 return own
             if match.status == CLOSED:
                 raise Refusal("closed", "This match cannot go on: the rules have changed since it began.")
-            if match.sittings[seat].kind != OPEN:
+            if match.seats[seat].kind != OPEN:
                 raise Refusal("seat-taken", f"Somebody else sits at seat {seat} already.", seat=seat)
-            last = sum(sitting.kind == OPEN for sitting in match.sittings) == 1
+            last = sum(one.kind == OPEN for one in match.seats) == 1
             status = RUNNING if last else WAITING
             await self._stored(self._storage.take_seat(match.id, seat, guest, status))
-            sitting = match.sittings[seat]
-            sitting.kind, sitting.guest, sitting.name, match.status = HUMAN, guest, name, status
+            taken = match.seats[seat]
+            taken.kind, taken.guest, taken.name, match.status = HUMAN, guest, name, status
             self.tell(People(self.seats()))
             if last:
                 for viewer in viewers(match.players):
@@ -341,7 +341,7 @@ class Room:
             since = len(match.moves) + 1, len(self.events[viewer]) + 1
             events[viewer] = events_for(table, viewer, *since)
             views[viewer] = view_for(table, viewer)
-            seen_by_people = viewer == SPECTATOR or match.sittings[viewer].kind != BOT
+            seen_by_people = viewer == SPECTATOR or match.seats[viewer].kind != BOT
             deeds[viewer] = deeds_for(table, viewer, *since) if seen_by_people else []
         result = {"scores": table.scores(), "winners": table.winners()} if table.over else None
         await self._stored(self._storage.commit(match, seat, moves, events, views, result, answer))

@@ -30,7 +30,7 @@ Views = Mapping[int, Any]
 
 
 @dataclass
-class Sitting:
+class StoredSeat:
     """Who sits at a seat."""
 
     seat: int
@@ -53,7 +53,7 @@ class StoredMatch:
     shuffle: str
     start: dict[str, Any] | None
     status: str
-    sittings: list[Sitting]
+    seats: list[StoredSeat]
     moves: list[str] = field(default_factory=list)
     draft: list[str] = field(default_factory=list)
     result: dict[str, list[int]] | None = None
@@ -66,7 +66,7 @@ class StoredMatch:
 
     def seat_of(self, guest: str | None) -> int | None:
         """The seat of a guest, if it has one."""
-        return next((one.seat for one in self.sittings if guest is not None and one.guest == guest), None)
+        return next((one.seat for one in self.seats if guest is not None and one.guest == guest), None)
 
     def record(self) -> dict[str, Any]:
         """The match as a record that replays anywhere."""
@@ -155,8 +155,8 @@ class Storage:
         )
         async with self._sessions() as session:
             found = (await session.execute(query)).all()
-            sittings = await _sittings(session, [row.id for row, _ in found])
-            return [(_stored(row, sittings[row.id]), view) for row, view in found]
+            seats = await _seats(session, [row.id for row, _ in found])
+            return [(_stored(row, seats[row.id]), view) for row, view in found]
 
     # Matches
 
@@ -185,13 +185,13 @@ class Storage:
                 "bot": one.bot,
                 "name": one.name if one.kind == BOT else "",
             }
-            for one in match.sittings
+            for one in match.seats
         ]
         shown = [
             {"match": match.id, "viewer": viewer, "view": msgspec.to_builtins(view)} for viewer, view in views.items()
         ]
         async with self.engine.begin() as connection:
-            await _ensure_guests(connection, [one.guest for one in match.sittings if one.guest is not None])
+            await _ensure_guests(connection, [one.guest for one in match.seats if one.guest is not None])
             await connection.execute(insert(MatchRow).values(row))
             await connection.execute(insert(SeatRow), seats)
             await connection.execute(insert(ViewRow), shown)
@@ -208,7 +208,7 @@ class Storage:
             events = select(EventRow).where(EventRow.match == match).order_by(EventRow.viewer, EventRow.first)
             views = select(ViewRow).where(ViewRow.match == match)
             answers = select(AnswerRow).where(AnswerRow.match == match).order_by(AnswerRow.number)
-            stored = _stored(row, (await _sittings(session, [match]))[match])
+            stored = _stored(row, (await _seats(session, [match]))[match])
             stored.moves = list(await session.scalars(moves))
             history = History({}, {}, [])
             for view in await session.scalars(views):
@@ -297,20 +297,20 @@ async def _ensure_guests(connection: AsyncConnection, guests: list[str]) -> None
         await connection.execute(insert(GuestRow), rows)
 
 
-async def _sittings(session: AsyncSession, matches: list[str]) -> dict[str, list[Sitting]]:
+async def _seats(session: AsyncSession, matches: list[str]) -> dict[str, list[StoredSeat]]:
     query = (
         select(SeatRow, GuestRow.name)
         .outerjoin(GuestRow, GuestRow.id == SeatRow.guest)
         .where(SeatRow.match.in_(matches))
         .order_by(SeatRow.match, SeatRow.seat)
     )
-    found: dict[str, list[Sitting]] = {match: [] for match in matches}
+    found: dict[str, list[StoredSeat]] = {match: [] for match in matches}
     for row, name in (await session.execute(query)).all():
-        found[row.match].append(Sitting(row.seat, row.kind, row.guest, row.bot, name or row.name))
+        found[row.match].append(StoredSeat(row.seat, row.kind, row.guest, row.bot, name or row.name))
     return found
 
 
-def _stored(row: MatchRow, sittings: list[Sitting]) -> StoredMatch:
+def _stored(row: MatchRow, seats: list[StoredSeat]) -> StoredMatch:
     return StoredMatch(
         id=row.id,
         game=row.game,
@@ -321,7 +321,7 @@ def _stored(row: MatchRow, sittings: list[Sitting]) -> StoredMatch:
         shuffle=row.shuffle,
         start=row.start,
         status=row.status,
-        sittings=sittings,
+        seats=seats,
         draft=list(row.draft),
         result=row.result,
         reason=row.reason,
