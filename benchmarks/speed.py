@@ -53,10 +53,10 @@ PEERS = ("hearts", "spades")
 COUNTED_ROLLOUTS = 50
 REDEALS = 200
 """Redeals of one state in one timing: long enough that calling from Python does not show."""
-MOST_BYTES = {"koryo": 256, "choson": 256, "gosux": 1024}
-"""How large a state should be at most, where that was asked for."""
-LEAST_RATES = {"Gosu X, 2 players": 1.0}
-"""How many million decisions a second there should be at least, where that was asked for."""
+MOST_BYTES = 1024
+"""How large the state of a game should be at most."""
+LEAST_RATE = 1.0
+"""How many million decisions a second a game should make at least."""
 STATES_COPIED = 64
 """A power of two; few enough to stay in the nearest cache."""
 
@@ -156,7 +156,7 @@ def playouts(effort: Effort) -> Iterator[Measure]:
         for name, rate in rates.items():
             found[name].append(rate(number) / 1e6)
     for name, figures in found.items():
-        least = LEAST_RATES.get(name)
+        least = None if name in peers else LEAST_RATE
         yield Measure(section, name, statistics.median(figures), "M decisions/s", max(figures), least, at_least=True)
     for game, players, target in (("Chosŏn", 4, 0.8), ("Chosŏn", 3, 0.8), ("Chosŏn", 2, 0.8), ("Gosu X", 2, None)):
         pair = (f"{game}, {players} players", f"Koryŏ, {players} players")
@@ -208,7 +208,7 @@ def random_actions(batch: Any, chance: np.random.Generator) -> Any:
 def state_size_and_copy(effort: Effort) -> Iterator[Measure]:
     section = "The state"
     for game in map(find_game, NAMES):
-        yield Measure(section, f"{game.title}: size", game.state.itemsize, "bytes", target=MOST_BYTES.get(game.name))
+        yield Measure(section, f"{game.title}: size", game.state.itemsize, "bytes", target=MOST_BYTES)
         source, target = (np.zeros(STATES_COPIED, game.state) for _ in range(2))
         copy_states(source, target, 1)
         times = 5 * effort.playout_decisions

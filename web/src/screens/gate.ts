@@ -7,6 +7,7 @@ import { text } from "../text/text.svelte.ts";
 /** The pattern in the window of a card, by material. */
 const PATTERNS: Partial<Record<string, string>> = { celadon: "bg-ko", porcelain: "bg-ch", cloth: "bg-gx" };
 const MOST_SEATS = 4;
+const MOST_IN_ROW = 5;
 
 export function gateFaces({ material, cards }: GameOffered): Face[] {
   const pattern = PATTERNS[material];
@@ -30,4 +31,9 @@ export function gateFaces({ material, cards }: GameOffered): Face[] {
 /** Whom one plays against who just walks in: as many as can sit there, up to three. */
 export function botsAtGate({ players }: GameOffered): number {
   return Math.min(Math.max(...players), MOST_SEATS) - 1;
+}
+
+/** How many gates stand side by side where there is room, so that the rows are equally long or nearly so. */
+export function gatesInRow(gates: number): number {
+  return Math.ceil(gates / Math.ceil(gates / MOST_IN_ROW));
 }
