@@ -11,7 +11,7 @@ PAGE_SOURCES := $(shell find web src/madang/games src/madang/engine/text docs/ru
 CHECKED := $(addprefix tests/, $(addsuffix .py, test_scenarios test_engine test_api test_arguments test_positions \
   test_playthroughs test_text test_batch test_network test_bots test_gosux test_koryo test_cli test_screens)) tests/server
 
-.PHONY: help setup page play terminal warm test check lint pictures bench soak clean
+.PHONY: help setup page play terminal warm test check lint pictures bench load soak clean
 
 help:
 	@echo "make play      set everything up, start Madang and open it in the browser"
@@ -21,6 +21,7 @@ help:
 	@echo "make lint      style, types and import rules only"
 	@echo "make pictures  take the pictures of docs/pictures anew, those of the README among them"
 	@echo "make bench     measure speed and strength (installs the peers it compares with)"
+	@echo "make load      measure how many people one server carries"
 	@echo "make soak      long random and fuzz runs"
 	@echo "make clean     remove what was set up"
 
@@ -78,6 +79,10 @@ bench: setup page
 	$(BIN)/python benchmarks/strength.py
 	$(BIN)/python benchmarks/page.py
 	$(BIN)/python benchmarks/updates.py
+
+load: setup
+	@$(BIN)/madang warm koryo
+	$(BIN)/python benchmarks/load.py
 
 soak: setup
 	@$(BIN)/madang warm
