@@ -13,6 +13,8 @@ import pytest
 
 import madang
 from games import all_kinds_of_games, every_game, facts, state_of
+from madang.cli.rules_page import entries
+from madang.cli.rules_page import page as page_of_rules
 from madang.engine.batch import Batch
 from madang.engine.drivers import compiled
 from madang.engine.game import SPECTATOR
@@ -113,36 +115,38 @@ def test_rule_ids_exist(page):
     assert set(re.findall(rf"\b(?:{prefixes})-[A-Z]+(?:-[A-Z0-9]+)+\b", PAGES[page])) <= known
 
 
-RULING_WORDS = {"en": ("ruling", "Rulings"), "fr": ("décision", "Décisions")}
-RULE_ID = r"[A-Z]+(?:-[A-Z0-9]+)+"
+RULING_WORDS = {"en": "ruling", "fr": "décision"}
 
 
 def rulings(name: str, language: str) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
-    """(rule id, label) of every mark in the text of a rules page, and of every entry of its last section."""
-    word, title = RULING_WORDS[language]
-    page = PAGES[f"docs/rules/{name}.md" if language == "en" else f"docs/rules/{name}.{language}.md"]
-    text, _, explained = page.partition(f"\n## {title}\n")
-    marks = []
-    for item in re.split(r"^- ", text, flags=re.MULTILINE)[1:]:
-        rule = re.match(rf"\*\*({RULE_ID})\*\*", item)
-        for label in re.findall(rf"\*\*\[{word}(?:\s?:\s+([^]]+))?\]\*\*", item):
-            assert rule, f"This mark stands in no rule: {item}"
-            marks.append((rule[1], " ".join(label.split())))
-    entries = []
-    for item in re.split(r"^- ", explained, flags=re.MULTILINE)[1:]:
-        entry = re.match(rf"({RULE_ID})(?: \(([^)]+)\))?\s?: ", item)
-        assert entry, f"An entry opens with one rule id, its label in brackets, and a colon: {item}"
-        entries.append((entry[1], " ".join((entry[2] or "").split())))
-    return marks, entries
+    """(rule id, label) of every mark in the rules of a page, and of every entry that explains a ruling."""
+    text = page_of_rules(game_of(name), language)
+    marks, explained, seen = [], [], set()
+    for rule, item in entries(text):
+        if rule not in seen:
+            seen.add(rule)
+            labels = re.findall(rf"\*\*\[{RULING_WORDS[language]}(?:\s?:\s+([^]]+))?\]\*\*", item)
+            marks += [(rule, label.lower()) for label in labels]
+        else:
+            label = re.match(r"\*\*([^*]+)\*\*\s?: ", item)
+            explained.append((rule, label[1].lower() if label else ""))
+    return marks, explained
+
+
+@pytest.mark.parametrize("language", RULING_WORDS)
+@every_game
+def test_every_item_of_a_rules_page_ends_with_its_rule(name, language):
+    text = page_of_rules(game_of(name), language)
+    assert len(entries(text)) == len(re.findall(r"^- ", text, re.MULTILINE))
 
 
 @pytest.mark.parametrize("language", RULING_WORDS)
 @every_game
 def test_every_ruling_is_marked_where_it_stands_and_every_mark_explained(name, language):
-    marks, entries = rulings(name, language)
-    assert set(entries) - set(marks) == set(), "rulings without a mark"
-    assert set(marks) - set(entries) == set(), "marks without a ruling"
-    assert len(set(entries)) == len(entries)
+    marks, explained = rulings(name, language)
+    assert set(explained) - set(marks) == set(), "rulings without a mark"
+    assert set(marks) - set(explained) == set(), "marks without a ruling"
+    assert len(set(explained)) == len(explained)
 
 
 @every_game

@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 from games import assert_one_sentence, every_game
-from madang.data import rules_folder, scenario_folder
+from madang.cli.rules_page import page, rule_ids
+from madang.data import scenario_folder
 from madang.engine.refusal import Refused
+from madang.engine.words import LANGUAGES
 from madang.games import NAMES
 from madang.games import game as game_of
 from madang.scenarios import files, load, run
@@ -24,11 +26,6 @@ def test_scenario_holds(path):
 
 
 # What the files cover
-
-
-def rule_ids(page: Path) -> list[str]:
-    """The ids a rules page defines: those in bold at the start of a list item."""
-    return re.findall(r"^- \*\*([A-Z]+(?:-[A-Z0-9]+)+)\*\*", page.read_text("utf-8"), re.MULTILINE)
 
 
 def names_in(plain: object) -> set[str]:
@@ -60,15 +57,15 @@ def zeros_in(plain: object) -> set[str]:
 
 
 @every_game
-@pytest.mark.parametrize("ending", ["md", "fr.md"])
-def test_a_rules_page_defines_the_rules_of_the_game_in_order(name, ending):
-    assert rule_ids(rules_folder() / f"{name}.{ending}") == list(game_of(name).rules)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rules_page_defines_the_rules_of_the_game_in_order(name, language):
+    assert rule_ids(page(game_of(name), language)) == list(game_of(name).rules)
 
 
 @every_game
 def test_every_rule_has_a_scenario(name):
     cited = {rule for path in files(name) for rule in load(path)["rule"]}
-    assert [rule for rule in rule_ids(rules_folder() / f"{name}.md") if rule not in cited] == []
+    assert [rule for rule in game_of(name).rules if rule not in cited] == []
 
 
 @every_game

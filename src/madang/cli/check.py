@@ -79,16 +79,9 @@ def _pages(game: Game, texts: Texts) -> Iterator[str]:
         if not path.is_file():
             yield texts.say("check-rules-page", name=path.name)
             continue
-        missing = [rule for rule in game.rules if not _has_rule(game, language, rule, texts)]
-        if missing:
+        written = rules_page.rule_ids(rules_page.page(game, language))
+        if missing := [rule for rule in game.rules if rule not in written]:
             yield texts.say("check-rule-missing", name=path.name, rules=", ".join(missing))
-
-
-def _has_rule(game: Game, language: str, rule: str, texts: Texts) -> bool:
-    try:
-        return bool(rules_page.rule(game, language, rule, texts))
-    except Refused:
-        return False
 
 
 def _scenarios(game: Game, texts: Texts) -> Iterator[str]:

@@ -9,8 +9,8 @@ from madang.engine.game import Game
 from madang.engine.refusal import Refused, shorten
 from madang.terminal.texts import Texts
 
-RULE = re.compile(r"^- \*\*([A-Z0-9-]+)\*\*\s+(.*)$")
-RULING = re.compile(r"^- ([A-Z]+(?:-[A-Z0-9]+)+)\b(.*)$")
+ENDING = re.compile(r"\s+`([A-Z]+(?:-[A-Z0-9]+)+)`$")
+"""How a list item ends that says something about a rule."""
 
 
 @cache
@@ -22,25 +22,33 @@ def page(game: Game, language: str) -> str:
     return path.read_text("utf-8")
 
 
+def entries(text: str) -> list[tuple[str, str]]:
+    """(rule id, text) of every list item of a page that ends with a rule id, its lines joined. The first item of an id
+    is the rule, the others are rulings about it."""
+    items: list[str] = []
+    inside = False
+    for line in text.splitlines():
+        if line.startswith("- "):
+            items.append(line[2:])
+            inside = True
+        elif inside and line.startswith("  "):
+            items[-1] += f" {line.strip()}"
+        else:
+            inside = False
+    return [(ending[1], item[: ending.start()]) for item in items if (ending := ENDING.search(item))]
+
+
+def rule_ids(text: str) -> list[str]:
+    """The rules of a page in their order."""
+    return list(dict.fromkeys(rule for rule, _ in entries(text)))
+
+
 def rule(game: Game, language: str, wanted: str, texts: Texts) -> list[str]:
-    """One rule: its text, and what the page says on the rulings about it."""
+    """One rule after its id, and what the page says on the rulings about it; emphasis is taken off."""
     name = wanted.strip().upper()
-    entries = [(found, text) for found, text in _entries(page(game, language)) if found == name]
-    if name not in game.rules or not entries:
+    found = [text.replace("**", "") for one, text in entries(page(game, language)) if one == name]
+    if name not in game.rules or not found:
         near = sorted(difflib.get_close_matches(name, game.rules, 4, 0.5)) or list(game.rules[:4])
         sentence = texts.say("refused-rule", title=game.title, rule=shorten(wanted), near=", ".join(near))
         raise Refused(sentence)
-    return [f"{name} {entries[0][1]}"] + [text for _, text in entries[1:]]
-
-
-def _entries(text: str) -> list[tuple[str, str]]:
-    """(rule id, text) of every list item that opens with a rule id, lines joined and emphasis taken off."""
-    found: list[tuple[str, str]] = []
-    for line in text.splitlines():
-        if opened := RULE.match(line):
-            found.append((opened[1], opened[2]))
-        elif opened := RULING.match(line):
-            found.append((opened[1], opened[1] + opened[2]))
-        elif found and line.startswith("  ") and line.strip():
-            found[-1] = (found[-1][0], f"{found[-1][1]} {line.strip()}")
-    return [(name, text.replace("**", "")) for name, text in found]
+    return [f"{name} {found[0]}", *found[1:]]

@@ -5,10 +5,16 @@ export interface Span {
   style: "plain" | "bold" | "code";
 }
 
+/** A rule, or a ruling about one: either ends with the id of the rule. */
+export interface Item {
+  spans: Span[];
+  rule: string | null;
+}
+
 export type Block =
   | { kind: "heading"; level: number; spans: Span[] }
   | { kind: "paragraph"; spans: Span[] }
-  | { kind: "list"; items: Span[][] }
+  | { kind: "list"; items: Item[] }
   | { kind: "table"; head: Span[][]; rows: Span[][][] };
 
 export function spansOf(line: string): Span[] {
@@ -20,6 +26,12 @@ export function spansOf(line: string): Span[] {
       if (text.startsWith("`") && text.endsWith("`")) return { text: text.slice(1, -1), style: "code" };
       return { text, style: "plain" };
     });
+}
+
+function itemOf(line: string): Item {
+  const spans = spansOf(line);
+  const last = spans.at(-1);
+  return last?.style === "code" ? { spans: spans.slice(0, -1), rule: last.text } : { spans, rule: null };
 }
 
 function cellsOf(line: string): Span[][] {
@@ -52,7 +64,7 @@ export function blocksOf(page: string): Block[] {
         if (next.startsWith("- ")) items.push(next.slice(2));
         else items.push(`${items.pop() ?? ""} ${next.trim()}`);
       }
-      blocks.push({ kind: "list", items: items.map(spansOf) });
+      blocks.push({ kind: "list", items: items.map(itemOf) });
     } else {
       const words: string[] = [];
       for (; lines[i]?.trim() && !/^(#|\||- )/.test(lines[i] ?? ""); i++) words.push((lines[i] ?? "").trim());
