@@ -1,5 +1,5 @@
 """The cards of Gosu X as facts: the list is whole and consistent, every card has its name and its text in both
-languages, and the rules pages say the same. Reads files only and knows nothing of how the cards work."""
+languages, and the rules pages say the same. Knows nothing of how the cards work."""
 
 import json
 import re
@@ -9,6 +9,9 @@ from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
+
+from madang.cli.rules_page import entries, page
+from madang.games import game as game_of
 
 PROJECT = Path(__file__).resolve().parent.parent
 GAME = PROJECT / "src" / "madang" / "games" / "gosux"
@@ -38,17 +41,14 @@ def said(language: str, key: str) -> str:
 
 
 @cache
-def rules_page(language: str) -> str:
-    """The rules page of a language, every list item on one line."""
-    name = "gosux.md" if language == "en" else f"gosux.{language}.md"
-    return re.sub(r"\n {2,}", " ", (PROJECT / "docs" / "rules" / name).read_text("utf-8"))
+def rules(language: str) -> dict[str, str]:
+    """What the rules page says, by rule."""
+    return dict(reversed(entries(page(game_of("gosux"), language))))
 
 
 def entry(language: str, card: str) -> str:
     """What the rules page says of a card."""
-    found = re.findall(rf"^- \*\*GX-CARD-{card.upper()}\*\* (.*)$", rules_page(language), re.MULTILINE)
-    assert len(found) == 1, card
-    return found[0]
+    return rules(language)[f"GX-CARD-{card.upper()}"]
 
 
 # The list
