@@ -14,9 +14,8 @@ from prepared import Question
 from serving import Server, stored
 
 from madang.server.bots import BIRDS
-from madang.server.matches import store
-from madang.server.presentation import events_for, view_for, viewers
-from madang.server.storage import BOT, Storage
+from madang.server.matches import first_standing
+from madang.server.storage import BOT, Storage, Taken
 from madang.tables import Table
 
 PROGRAM = """
@@ -135,14 +134,9 @@ class House(Server):
                 seat.name = next(names)
 
         async def write(storage: Storage) -> None:
-            await store(storage, match, fresh)
-            everybody = viewers(table.players)
-            seen = {viewer: len(fresh.events(viewer)) for viewer in everybody}
-            events = {viewer: events_for(table, viewer, 1, seen[viewer] + 1) for viewer in everybody}
-            views = {viewer: view_for(table, viewer) for viewer in everybody}
-            result = {"scores": table.scores(), "winners": table.winners()} if table.over else None
-            if record["moves"]:
-                await storage.commit(match, 0, record["moves"], events, views, result, None)
+            await storage.create(match)
+            if steps := [Taken(0, move) for move in record["moves"]]:
+                await storage.add(match.id, 1, steps, first_standing(table, match.seats))
 
         self.with_storage(write)
         return match.id

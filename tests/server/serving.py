@@ -19,9 +19,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from madang.engine.match import SEALED
-from madang.server.matches import store
+from madang.server.matches import first_standing
 from madang.server.settings import DATABASE_FILE
-from madang.server.storage import BOT, HUMAN, OPEN, RUNNING, WAITING, Storage, StoredMatch, StoredSeat
+from madang.server.storage import BOT, HUMAN, OPEN, Storage, StoredMatch, StoredSeat
 from madang.tables import Table
 
 PROGRAM = """
@@ -51,7 +51,7 @@ class Server:
         environment = {name: value for name, value in os.environ.items() if not name.startswith("MADANG_")}
         self.process = subprocess.Popen(
             [sys.executable, "-c", PROGRAM, str(self.data)],
-            env={**environment, **self.environment},
+            env={**environment, "MADANG_BOT_PACE": "0", **self.environment},
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -86,7 +86,7 @@ class Server:
         """Does something with the database, behind the server's back."""
 
         async def working() -> Any:
-            storage = Storage(f"sqlite+aiosqlite:///{self.data / DATABASE_FILE}")
+            storage = Storage(f"sqlite:///{self.data / DATABASE_FILE}")
             try:
                 return await work(storage)
             finally:
@@ -98,7 +98,7 @@ class Server:
         """A match that begins at a position. Seats: visitors, names of bots, None for an open one."""
         table = Table.from_position({"game": "koryo", "players": len(seats), **position}, fields.pop("seed", 0))
         match = stored(table, *(seat.guest if isinstance(seat, Visitor) else seat for seat in seats), **fields)
-        self.with_storage(lambda storage: store(storage, match, table))
+        self.with_storage(lambda storage: storage.create(match))
         return match.id
 
 
@@ -112,7 +112,6 @@ def stored(table: Table, *seats: str | None, **fields: Any) -> StoredMatch:
             seated.append(StoredSeat(seat, BOT, bot=who, name="Crane"))
         else:
             seated.append(StoredSeat(seat, HUMAN, who))
-    status = WAITING if None in seats else RUNNING
     known = {
         "id": secrets.token_hex(8),
         "game": table.game.name,
@@ -122,8 +121,8 @@ def stored(table: Table, *seats: str | None, **fields: Any) -> StoredMatch:
         "seed": table.seed.hex(),
         "shuffle": SEALED,
         "start": table.start,
-        "status": status,
         "seats": seated,
+        "standing": first_standing(table, seated),
     }
     return StoredMatch(**{**known, **fields})
 

@@ -45,12 +45,12 @@ def test_killed_in_the_middle_of_everything_nothing_is_lost_or_doubled(own_serve
     assert cat.guest == own_visitor(cat.cookie).guest
     assert own_visitor().accept(open_match["invitations"]["1"])["seat"] == 1
 
-    # The draft is still a draft, only its seat sees it, and both old answers stand.
+    # The draft is still a draft, only its seat sees it, and what was accepted stays so.
     again = ann.at(drafted, since=at_draft.seen)
     assert again.table == draft
     again.send(**step)
     assert again.answer("acknowledged") == {"type": "accepted", "id": "acknowledged"}
-    assert again.step("spy 1", id="refused") == refused
+    assert again.step("spy 0", id="refused") == refused, "nothing has changed, so it is refused anew"
     late = ben.at(drafted, since=watching.seen)
     assert late.table["view"] == watching.table["view"]
     assert again.quiet() == []
@@ -85,11 +85,8 @@ def test_other_rules_close_what_was_going_and_keep_it_readable(own_server, own_v
     assert own_server.stop(signal.SIGINT) == 0
     assert before.closed() == 1012
 
-    async def other_rules(storage):
-        async with storage.engine.begin() as connection:
-            await connection.execute(update(MatchRow).where(MatchRow.id != running).values(rules_version="0-old"))
-
-    own_server.with_storage(other_rules)
+    others = update(MatchRow).where(MatchRow.id != running).values(rules_version="0-old")
+    own_server.with_storage(lambda storage: storage.write(lambda connection: connection.execute(others)))
     own_server.start()
     ann, ben = own_visitor(ann.cookie), own_visitor(ben.cookie)
     statuses = {one["match"]: one["status"] for one in ann.http.get("/api/matches").json()}
@@ -135,19 +132,24 @@ def test_the_secret_is_made_once_for_its_owner_alone(tmp_path):
 def test_the_environment_decides(tmp_path):
     environment = {
         "MADANG_DATA": str(tmp_path / "there"),
-        "MADANG_DATABASE": "sqlite+aiosqlite:///elsewhere.db",
+        "MADANG_DATABASE": "sqlite:///elsewhere.db",
+        "MADANG_BOT_PACE": "0.25",
         "MADANG_SECRET": "s" * 32,
         "MADANG_ORIGINS": "https://a.example https://b.example",
     }
     settings = Settings.from_environment(None, environment)
     assert settings.data == tmp_path / "there"
-    assert settings.database == "sqlite+aiosqlite:///elsewhere.db"
+    assert settings.database == "sqlite:///elsewhere.db"
+    assert settings.pace == 0.25
     assert settings.secret() == b"s" * 32
     assert settings.origins == {"https://a.example", "https://b.example"}
     assert "s" * 32 not in repr(settings)
     assert Settings.from_environment(tmp_path / "here", environment).data == tmp_path / "here"
     with pytest.raises(Refused, match="32"):
         Settings.from_environment(None, {"MADANG_SECRET": "short"})
+    for wrong in ("fast", "-1", "nan", "inf"):
+        with pytest.raises(Refused, match="MADANG_BOT_PACE is a number"):
+            Settings.from_environment(None, {"MADANG_BOT_PACE": wrong})
 
 
 def test_a_folder_that_cannot_be_is_refused_with_a_sentence(tmp_path):

@@ -2,18 +2,26 @@
 process, on a real database."""
 
 import asyncio
+import json
+import sqlite3
 import time
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from serving import stored
-from sqlalchemy import inspect, text
+from sqlalchemy import event, inspect, text
 from test_server_drafts import TURN
+from test_server_tables import LAST_TURN
 
-from madang.server.matches import Matches, store
-from madang.server.messages import Step
+from madang.games import game
+from madang.server.archives import unpacked
+from madang.server.bots import Thinkers
+from madang.server.matches import Matches
+from madang.server.messages import Step, Undo
 from madang.server.presentation import events_for, view_for, viewers
 from madang.server.room import COME_BACK, KEPT_ANSWERS
 from madang.server.schema import Base
@@ -23,7 +31,7 @@ from madang.tables import Table
 
 @asynccontextmanager
 async def database(folder):
-    storage = Storage(f"sqlite+aiosqlite:///{folder / 'test.db'}")
+    storage = Storage(f"sqlite:///{folder / 'test.db'}")
     await storage.open()
     try:
         yield storage
@@ -34,7 +42,7 @@ async def database(folder):
 @asynccontextmanager
 async def matches_in(folder):
     async with database(folder) as storage:
-        matches = Matches(storage)
+        matches = Matches(storage, pace=0)
         await matches.open()
         try:
             yield storage, matches
@@ -60,25 +68,129 @@ class Ear:
 async def installed(storage, *guests):
     table = Table.from_position({"game": "koryo", "players": 3, **TURN}, 0)
     match = stored(table, *guests)
-    await store(storage, match, table)
+    await storage.create(match)
     return match.id
 
 
 def test_the_migrations_make_exactly_the_tables_we_have(tmp_path):
     async def comparing():
-        async with database(tmp_path) as storage, storage.engine.connect() as connection:
+        async with database(tmp_path) as storage:
+            return await storage.read(differences)
 
-            def differences(sync):
-                names = set(inspect(sync).get_table_names())
-                return names, compare_metadata(
-                    MigrationContext.configure(sync, opts={"compare_type": True}), Base.metadata
-                )
+    def differences(connection):
+        names = set(inspect(connection).get_table_names())
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        return names, compare_metadata(context, Base.metadata)
 
-            return await connection.run_sync(differences)
-
-    names, differences = asyncio.run(comparing())
+    names, found = asyncio.run(comparing())
     assert names == {*Base.metadata.tables, "alembic_version"}
-    assert differences == []
+    assert found == []
+
+
+FIRST_TABLES = Path(__file__).parent / "first_tables.sql"
+"""A database as servers made it before matches were kept as steps. Guests are a…, b… and c…; a match is over, one has a
+draft, one waits, one is of rules that nobody has any more, one is under way."""
+EVENTS = 'SELECT events FROM events WHERE "match" = ? AND viewer = 0 ORDER BY first'
+VIEW = 'SELECT view FROM views WHERE "match" = ? AND viewer = 0'
+ITS_RULES = "1-f95fb5ff"
+OVER, DRAFTED, WAITING, OLD, GOING = (f"{number:016x}" for number in range(1, 6))
+
+
+def test_a_database_of_the_first_tables_opens_and_goes_on(tmp_path):
+    dump = FIRST_TABLES.read_text("utf-8").replace(ITS_RULES, game("koryo").rules_version)
+    with closing(sqlite3.connect(tmp_path / "test.db")) as connection:
+        connection.executescript(dump)
+        events = {
+            match: [event for row in connection.execute(EVENTS, (match,)) for event in json.loads(row[0])]
+            for match in (OVER, OLD, GOING)
+        }
+        [view] = (json.loads(row[0]) for row in connection.execute(VIEW, (OLD,)))
+
+    async def going_on():
+        async with matches_in(tmp_path) as (storage, matches):
+            rooms = {match: await matches.room(match) for match in (OVER, DRAFTED, WAITING, OLD, GOING)}
+            statuses = {match: room.match.status for match, room in rooms.items()}
+            assert statuses == {OVER: "over", DRAFTED: "running", WAITING: "waiting", OLD: "closed", GOING: "running"}
+            for match, told in events.items():
+                assert msgspec.to_builtins(rooms[match].events(0)) == told
+            assert rooms[OLD].view(0) == view
+            assert rooms[OLD].match.moves == ["banker", "spy 1"]
+            assert rooms[OVER].match.standing.result["winners"]
+            listed = {one.id: one.standing for one in await storage.matches_of("a" * 32)}
+            for match in (DRAFTED, WAITING, OLD, GOING):
+                seen = msgspec.to_builtins(rooms[match].view(0))
+                assert (listed[match].round, listed[match].to_act) == (seen["round"], seen["to_act"])
+            # The draft can be taken back, and what was accepted then is accepted now.
+            drafted, ear = rooms[DRAFTED], Ear(0)
+            assert (drafted.match.moves, drafted.match.draft) == ([], ["banker"])
+            await rooms[GOING].decide(ear, Step("committed", 1, 0, "reveal"))
+            await drafted.decide(ear, Undo("now", 0, 1))
+            assert ear.heard == ['{"type":"accepted","id":"committed"}', '{"type":"accepted","id":"now"}']
+            assert drafted.match.draft == []
+            await drafted.decide(ear, Step("on", 0, 0, "reveal"))
+            assert await rooms[WAITING].sit(1, "b" * 32, "Ben") == 1
+        async with matches_in(tmp_path) as (_, matches):
+            return (await matches.room(DRAFTED)).match.moves, (await matches.room(WAITING)).match.status
+
+    assert asyncio.run(going_on()) == (["reveal"], "running")
+
+
+def test_what_a_killed_server_has_not_packed_the_next_one_packs(tmp_path):
+    async def twice():
+        async with matches_in(tmp_path) as (storage, matches):
+            table = Table.from_position({"game": "koryo", "players": 2, **LAST_TURN}, 0)
+            match = stored(table, "a" * 32, "b" * 32)
+            await storage.create(match)
+            room = await matches.room(match.id)
+            await room.decide(Ear(1), Step("a", 0, 0, "banker"))
+            assert room.match.status == "over"
+            room.match.archived = room.steps  # as if it had been: nothing is written
+        async with matches_in(tmp_path) as (storage, matches):
+            while (shown := await storage.archived(match.id)) is None:
+                await asyncio.sleep(0.001)
+            return unpacked(shown).events[0], room.events(0)
+
+    archived, told = asyncio.run(twice())
+    assert archived == told
+    assert archived
+
+
+def test_who_writes_at_once_writes_together_and_fails_alone(tmp_path):
+    async def writing():
+        async with database(tmp_path) as storage:
+            transactions = []
+            event.listen(storage.engine, "commit", transactions.append)
+
+            def fail(connection):
+                raise ValueError("no")
+
+            works = [storage.rename(f"{number:032x}", "Ann") for number in range(10)]
+            await asyncio.gather(*works)
+            together = len(transactions)
+            works = [storage.rename("a" * 32, "Ben"), storage.write(fail), storage.rename("b" * 32, "Cat")]
+            outcomes = await asyncio.gather(*works, return_exceptions=True)
+            return together, outcomes, [await storage.name(guest * 32) for guest in "ab"]
+
+    together, outcomes, names = asyncio.run(writing())
+    assert together == 1
+    assert [type(outcome) for outcome in outcomes] == [type(None), ValueError, type(None)]
+    assert names == ["Ben", "Cat"]
+
+
+def test_a_bot_takes_its_time(tmp_path):
+    """However fast it thinks, it moves at its pace."""
+
+    async def asking(pace):
+        thinkers = Thinkers(pace)
+        table = Table.from_position({"game": "koryo", "players": 2, "phase": "orders"}, 0)
+        try:
+            return await asyncio.wait_for(thinkers.choose("random", table), 60 if pace < 1 else 0.5)
+        finally:
+            thinkers.close()
+
+    assert asyncio.run(asking(0.01)).startswith("lay")
+    with pytest.raises(TimeoutError):
+        asyncio.run(asking(600))
 
 
 def test_opening_again_changes_nothing(tmp_path):
@@ -95,9 +207,9 @@ def test_opening_again_changes_nothing(tmp_path):
 
 def test_a_database_is_safe_against_a_loss_of_power(tmp_path):
     async def asking():
-        async with database(tmp_path) as storage, storage.engine.connect() as connection:
+        async with database(tmp_path) as storage:
             names = ("journal_mode", "synchronous", "foreign_keys")
-            return [(await connection.execute(text(f"PRAGMA {name}"))).scalar() for name in names]
+            return [await storage.read(lambda on, name=name: on.scalar(text(f"PRAGMA {name}"))) for name in names]
 
     assert asyncio.run(asking()) == ["wal", 2, 1]
 
@@ -116,21 +228,23 @@ def test_what_is_stored_is_what_a_replay_shows(tmp_path):
                 prompt = room.update(2).prompt
                 step = Step(f"{number}", len(room.match.moves), len(room.match.draft), prompt.options[0].move)
                 await room.decide(ear, step)
-            matches.put_away(time.monotonic())
+            await matches.put_away(time.monotonic())
             assert await matches.room(opened.id) is room, "who listens keeps the room"
             room.leave(ear)
-            matches.put_away(time.monotonic())
-            return await storage.load(opened.id), await matches.room(opened.id), room
+            await matches.put_away(time.monotonic())
+            return await storage.archived(opened.id), await matches.room(opened.id), room
 
-    (match, history), loaded, room = asyncio.run(playing())
+    shown, loaded, room = asyncio.run(playing())
     assert loaded is not room
-    replayed = Table.from_record(match.record())
+    assert loaded.match.record() == room.match.record()
+    replayed, archive = Table.from_record(loaded.match.record()), unpacked(shown)
     assert replayed.over
     for viewer in viewers(3):
-        assert history.events[viewer] == events_for(replayed, viewer, 0, 1)
-        assert room.views[viewer] == view_for(replayed, viewer)
-        assert loaded.update(viewer, 0).events == room.update(viewer, 0).events
-    assert match.result == {"scores": replayed.scores(), "winners": replayed.winners()}
+        assert archive.events[viewer] == room.events(viewer) == events_for(replayed, viewer, 0, 1)
+        assert archive.views[viewer] == msgspec.to_builtins(room.view(viewer))
+        assert room.view(viewer) == view_for(replayed, viewer)
+        assert loaded.update(viewer, 0) == room.update(viewer, 0)
+    assert loaded.match.standing.result == {"scores": replayed.scores(), "winners": replayed.winners()}
 
 
 def test_bots_play_the_same_game_again(tmp_path):
@@ -141,7 +255,7 @@ def test_bots_play_the_same_game_again(tmp_path):
         async with matches_in(folder) as (storage, matches):
             table = Table.from_position({"game": "koryo", "players": 3, "seat": 1, "first": 1, "phase": "orders"}, 5)
             match = stored(table, "a" * 32, "random", "greedy")
-            await store(storage, match, table)
+            await storage.create(match)
             room = await matches.room(match.id)
             await room.hello(Ear(0), 0)
             while room.thinking:
@@ -153,7 +267,7 @@ def test_bots_play_the_same_game_again(tmp_path):
     assert moves[0] == moves[1]
 
 
-@pytest.mark.parametrize(("table", "move"), [("decisions", "reveal"), ("events", "reveal"), ("answers", "banker")])
+@pytest.mark.parametrize(("table", "move"), [("steps", "reveal"), ("matches", "reveal"), ("steps", "banker")])
 def test_what_cannot_be_stored_is_not_told_and_did_not_happen(tmp_path, table, move):
     async def breaking():
         async with matches_in(tmp_path) as (storage, matches):
@@ -163,14 +277,13 @@ def test_what_cannot_be_stored_is_not_told_and_did_not_happen(tmp_path, table, m
             for ear in ears:
                 await room.hello(ear, 0)
             before = [len(ear.heard) for ear in ears]
-            async with storage.engine.begin() as connection:
-                await connection.execute(text(f"ALTER TABLE {table} RENAME TO hidden"))
-            with pytest.raises(Exception, match=f"no such table: (main.)?{table}"):
+            await storage.write(lambda connection: connection.execute(text(f"ALTER TABLE {table} RENAME TO hidden")))
+            with pytest.raises(Exception, match=f"no such table: (main.)?{table}") as problem:
                 await room.decide(ears[0], Step("a", 0, 0, move))
+            assert move not in str(problem.value), "what is hidden does not get into a log"
             assert [len(ear.heard) for ear in ears] == before
             assert [ear.dropped for ear in ears] == [COME_BACK] * 3
-            async with storage.engine.begin() as connection:
-                await connection.execute(text(f"ALTER TABLE hidden RENAME TO {table}"))
+            await storage.write(lambda connection: connection.execute(text(f"ALTER TABLE hidden RENAME TO {table}")))
             late = Ear(0)
             await room.hello(late, 0)
             assert (late.heard, late.dropped) == ([], COME_BACK)
@@ -192,15 +305,14 @@ def test_old_answers_are_forgotten_and_stay_harmless(tmp_path):
             await room.decide(ear, Step("first", 0, 0, "reveal"))
             for number in range(KEPT_ANSWERS):
                 await room.decide(ear, Step(f"{number}", 0, 0, "reveal"))
-            _, history = await storage.load(match)
+            _, steps = await storage.load(match)
             ear.heard.clear()
             await room.decide(ear, Step("first", 0, 0, "reveal"))
-            return history.answers, ear.heard, len(room.match.moves)
+            return steps, ear.heard, len(room.match.moves)
 
-    answers, heard, moves = asyncio.run(talking())
-    assert len(answers) == KEPT_ANSWERS
-    assert "first" not in [answer.id for answer in answers]
-    assert [b'"stale"' in message for message in heard] == [True]
+    steps, heard, moves = asyncio.run(talking())
+    assert [step.id for step in steps] == ["first"], "what is refused is not stored"
+    assert ['"stale"' in message for message in heard] == [True]
     assert moves == 1
 
 

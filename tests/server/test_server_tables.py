@@ -153,26 +153,22 @@ def test_fifty_matches_of_a_day_are_enough(visitor, server):
     ann = visitor()
     today = [ann.open_match("me", "random")["match"] for _ in range(2)]
 
-    async def many(storage):
+    def many(connection):
         """48 more of today, and 50 that nobody has touched for two days."""
-        async with storage.engine.begin() as connection:
-            [like] = (await connection.execute(select(MatchRow.__table__).where(MatchRow.id == today[0]))).mappings()
-            changes = [like["changed"]] * 48 + [like["changed"] - 2 * DAY] * 50
-            rows = [{**like, "id": secrets.token_hex(8), "changed": changed} for changed in changes]
-            seats = [{"match": row["id"], "seat": 0, "kind": HUMAN, "guest": ann.guest, "name": ""} for row in rows]
-            await connection.execute(insert(MatchRow), rows)
-            await connection.execute(insert(SeatRow), seats)
+        [like] = connection.execute(select(MatchRow.__table__).where(MatchRow.id == today[0])).mappings()
+        changes = [like["changed"]] * 48 + [like["changed"] - 2 * DAY] * 50
+        rows = [{**like, "id": secrets.token_hex(8), "changed": changed} for changed in changes]
+        seats = [{"match": row["id"], "seat": 0, "kind": HUMAN, "guest": ann.guest, "name": ""} for row in rows]
+        connection.execute(insert(MatchRow), rows)
+        connection.execute(insert(SeatRow), seats)
 
-    server.with_storage(many)
+    server.with_storage(lambda storage: storage.write(many))
     answer = ann.http.post("/api/matches", json={"game": "koryo", "seats": ["me", "random"]})
     assert (answer.status_code, answer.json()["code"], answer.json()["parameters"]) == (429, "too-many", {"most": 50})
     assert visitor().open_match("me", "random")
 
-    async def older(storage):
-        async with storage.engine.begin() as connection:
-            await connection.execute(update(MatchRow).where(MatchRow.id == today[1]).values(changed=0))
-
-    server.with_storage(older)
+    older = update(MatchRow).where(MatchRow.id == today[1]).values(changed=0)
+    server.with_storage(lambda storage: storage.write(lambda connection: connection.execute(older)))
     assert ann.open_match("me", "random")
 
 

@@ -285,13 +285,13 @@ async def matches(services: TheServices, guest: TheGuest) -> list[MatchListed]:
             match=match.id,
             game=match.game,
             status=match.status,
-            round=view.get("round"),
-            to_act=view.get("to_act") if match.status == RUNNING else None,
-            seat=view["viewer"],
+            round=match.standing.round,
+            to_act=match.standing.to_act if match.status == RUNNING else None,
+            seat=next(one.seat for one in match.seats if one.guest == guest),
             seats=seats_listed(services.matches.seats(match)),
-            result=None if match.result is None else Result(**match.result),
+            result=None if match.standing.result is None else Result(**match.standing.result),
         )
-        for match, view in await services.storage.matches_of(guest)
+        for match in await services.storage.matches_of(guest)
     ]
 
 

@@ -35,7 +35,7 @@ async def inhabited(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     """The application with its data folder, database and matches open."""
     with opened(settings.data):
         storage = Storage(settings.database)
-        matches = Matches(storage)
+        matches = Matches(storage, settings.pace)
         app.state.services = Services(settings, storage, Seals(settings.secret()), matches)
         try:
             await storage.open()

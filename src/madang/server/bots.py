@@ -4,12 +4,15 @@ import asyncio
 import hashlib
 import hmac
 import os
+import sys
 from concurrent.futures import ThreadPoolExecutor
 
 from madang.bots import bot
 from madang.engine.rng import generator
 from madang.tables import Table
 
+BEHIND = 10
+"""How far the threads of bots stand back, as the system counts it."""
 BIRDS = ("Crane", "Magpie", "Heron", "Owl", "Wren", "Swift")
 
 
@@ -25,14 +28,28 @@ def choose(name: str, table: Table) -> str:
 
 
 class Thinkers:
-    """The threads in which bots think."""
+    """The threads in which bots think, behind everything that people wait for."""
 
-    def __init__(self) -> None:
-        self._threads = ThreadPoolExecutor(os.cpu_count() or 1, "bot")
+    def __init__(self, pace: float) -> None:
+        self._pace = pace
+        self._threads = ThreadPoolExecutor(os.cpu_count() or 1, "bot", stand_back)
 
     async def choose(self, name: str, table: Table) -> str:
-        """As `choose`, without holding up anybody else. The table must not change meanwhile."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, choose, name, table)
+        """As `choose`, without holding up anybody else, and not sooner than people can follow: how long a bot has
+        thought says nothing then. The table must not change meanwhile."""
+        earliest = asyncio.create_task(asyncio.sleep(self._pace))
+        try:
+            move = await asyncio.get_running_loop().run_in_executor(self._threads, choose, name, table)
+            await earliest
+        finally:
+            earliest.cancel()
+        return move
 
     def close(self) -> None:
         self._threads.shutdown(cancel_futures=True)
+
+
+def stand_back() -> None:
+    """Lets everybody else go first. Only Linux can say so of a single thread."""
+    if sys.platform == "linux":
+        os.nice(BEHIND)

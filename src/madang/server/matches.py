@@ -9,16 +9,18 @@ from typing import Any
 
 from madang.bots import BOTS
 from madang.engine.drivers import interpreted
+from madang.engine.game import SPECTATOR
 from madang.engine.match import SEALED
 from madang.engine.refusal import Refused, shorten
 from madang.games import NAMES, every_game
 from madang.games import game as game_of
+from madang.server.archives import Archive, packed, unpacked
 from madang.server.bots import BIRDS, Thinkers
 from madang.server.messages import SeatShown
-from madang.server.presentation import events_for, view_for, viewers
+from madang.server.presentation import standing_of, view_for
 from madang.server.refusals import Refusal
-from madang.server.room import Room, table_of
-from madang.server.storage import BOT, HUMAN, OPEN, RUNNING, WAITING, Storage, StoredMatch, StoredSeat, now
+from madang.server.room import Room, replayed
+from madang.server.storage import BOT, HUMAN, OPEN, WAITING, Standing, Storage, StoredMatch, StoredSeat, Taken, now
 from madang.tables import Table
 
 ME = "me"
@@ -33,23 +35,25 @@ DAY = 24 * 60 * 60 * 1000
 class Matches:
     """The rooms in memory and the way to all others."""
 
-    def __init__(self, storage: Storage):
+    def __init__(self, storage: Storage, pace: float):
         self._storage = storage
-        self._thinkers = Thinkers()
+        self._thinkers = Thinkers(pace)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Closes what cannot go on under the rules of today."""
-        await self._storage.close_others({game.name: game.rules_version for game in every_game()})
+        await self._storage.close_others(versions())
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
         if self._sweeper:
             self._sweeper.cancel()
+            await asyncio.gather(self._sweeper, return_exceptions=True)
         for room in list(self._rooms.values()):
             await room.stop()
+            await self._archive(room)
         self._thinkers.close()
 
     # Finding
@@ -61,33 +65,56 @@ class Matches:
         room = self._rooms.get(match)
         if room is None or room.gone:
             if match not in self._loading:
-                task = asyncio.create_task(self._load(match))
+                task = asyncio.create_task(self._enter(match))
                 task.add_done_callback(lambda _: self._loading.pop(match))
                 self._loading[match] = task
             room = await asyncio.shield(self._loading[match])
         room.last_used = time.monotonic()
         return room
 
+    async def _enter(self, match: str) -> Room:
+        room = self._rooms[match] = await self._load(match)
+        return room
+
     async def _load(self, match: str) -> Room:
         found = await self._storage.load(match)
         if found is None:
             raise Refusal("not-found", "There is no such match.")
-        stored, history = found
-        table = None if stored.ended else await asyncio.to_thread(table_of, stored)
-        room = self._rooms[match] = Room(stored, history, table, self._storage, self._thinkers)
-        return room
+        stored, steps = found
+        return Room(stored, steps, await self._source(stored, steps), self._storage, self._thinkers)
+
+    async def _source(self, match: StoredMatch, steps: list[Taken]) -> Table | Archive:
+        """Where a match is shown from: its table, else, where other rules are played now, what is left of it."""
+        if match.game in NAMES and game_of(match.game).rules_version == match.rules_version:
+            return await asyncio.to_thread(replayed, match, steps)
+        match.moves = moves_of(steps)
+        shown = await self._storage.archived(match.id)
+        return Archive() if shown is None else await asyncio.to_thread(unpacked, shown)
 
     async def _sweep(self) -> None:
+        await self._archive_missed()
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            self.put_away(time.monotonic() - IDLE_SECONDS)
+            await self.put_away(time.monotonic() - IDLE_SECONDS)
 
-    def put_away(self, before: float) -> None:
+    async def put_away(self, before: float) -> None:
         """Forgets the rooms that nobody has used since; the database remembers."""
         for match, room in list(self._rooms.items()):
             if room.gone or (room.idle and room.last_used <= before):
                 room.gone = True
                 del self._rooms[match]
+                await self._archive(room)
+
+    async def _archive(self, room: Room) -> None:
+        """Packs what a match shows, unless that was done after its last step."""
+        if room.table is not None and room.match.archived != room.steps:
+            await self._storage.archive(room.match.id, room.steps, await asyncio.to_thread(packed, room.settled))
+            room.match.archived = room.steps
+
+    async def _archive_missed(self) -> None:
+        """Packs what a server that was killed has not."""
+        for match in await self._storage.not_archived(versions()):
+            await self._archive(await self._load(match))
 
     def seats(self, match: StoredMatch) -> list[SeatShown]:
         """Who sits in a match, and who is there: nobody in a match that is not in memory."""
@@ -153,18 +180,35 @@ class Matches:
             seed=table.seed.hex(),
             shuffle=SEALED,
             start=None,
-            status=WAITING if any(one.kind == OPEN for one in seats) else RUNNING,
             seats=list(seats),
+            standing=first_standing(table, seats),
         )
-        await store(self._storage, match, table, rematch_of)
+        await self._storage.create(match, rematch_of)
         return match
 
 
-async def store(storage: Storage, match: StoredMatch, table: Table, rematch_of: str | None = None) -> None:
-    """Stores a new match with what its first moment shows to every viewer."""
-    everybody = viewers(match.players)
-    events = {viewer: events_for(table, viewer, 0, 1) for viewer in everybody}
-    await storage.create(match, events, {viewer: view_for(table, viewer) for viewer in everybody}, rematch_of)
+def versions() -> dict[str, str]:
+    """The rules that are played here, by game."""
+    return {game.name: game.rules_version for game in every_game()}
+
+
+def first_standing(table: Table, seats: Sequence[StoredSeat]) -> Standing:
+    """How a new match stands: it waits for its last seat to be taken."""
+    standing = standing_of(table, view_for(table, SPECTATOR))
+    if any(one.kind == OPEN for one in seats):
+        standing.status = WAITING
+    return standing
+
+
+def moves_of(steps: Sequence[Taken]) -> list[str]:
+    """The moves that steps come to, those taken back left out."""
+    moves: list[str] = []
+    for step in steps:
+        if step.move is None:
+            moves.pop()
+        else:
+            moves.append(step.move)
+    return moves
 
 
 def seating(game: str, guest: str, seats: Sequence[str]) -> list[StoredSeat]:

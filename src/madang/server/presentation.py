@@ -2,13 +2,17 @@
 is a seat or SPECTATOR; nothing here takes the whole truth."""
 
 from collections.abc import Iterable
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 import msgspec
 
+from madang.engine.events import cut_into_deeds
 from madang.engine.game import SPECTATOR, Plain
 from madang.games import part
 from madang.server.messages import DeedShown, EventShown, OptionShown, Place, PromptShown
+from madang.server.storage import OVER, RUNNING, Standing
 from madang.tables import Table
 
 PROMPT_FIELDS = ("kind", "seat", "rule", "zones", "options")
@@ -43,12 +47,26 @@ def events_for(table: Table, viewer: int, since: int, first: int) -> list[EventS
 
 
 def deeds_for(table: Table, viewer: int, since: int, first: int) -> list[DeedShown]:
-    """The deeds a viewer saw from decision `since` on, their events numbered from `first`."""
+    """The deeds a viewer saw from decision `since` on, their events numbered from `first`. The last has no view: it is
+    that of the table now."""
+    made = groupby(table.events(viewer, since), itemgetter("decision"))
+    cut = [deed for _, events in made for deed in cut_into_deeds([one["kind"] for one in events], table.game.deeds)]
+    # To see what lies between two deeds, decisions are made once more; but most of them are one deed.
+    between = table.deeds(viewer, since)[:-1] if len(cut) > 1 else []
+    views = [*(_struct(table.game.name, deed["view"]) for deed in between), None]
     found = []
-    for deed in table.deeds(viewer, since):
-        found.append(DeedShown(deed["name"], first, _struct(table.game.name, deed["view"])))
-        first += deed["events"]
+    for (name, events), view in zip(cut, views, strict=False):
+        found.append(DeedShown(name, first, view))
+        first += events
     return found
+
+
+def standing_of(table: Table, view: Any) -> Standing:
+    """How far a running match has come, told by anybody's view of its table."""
+    rounds = view.get("round") if isinstance(view, dict) else getattr(view, "round", None)
+    if table.over:
+        return Standing(OVER, rounds, None, {"scores": table.scores(), "winners": table.winners()})
+    return Standing(RUNNING, rounds, table.to_act)
 
 
 def _struct(game: str, view: Plain) -> Any:

@@ -5,6 +5,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable
+from copy import copy
 from hashlib import sha256
 from typing import Any, Protocol
 
@@ -14,6 +15,7 @@ from madang.engine.drivers import interpreted
 from madang.engine.game import SPECTATOR
 from madang.engine.refusal import IllegalMove, shorten
 from madang.games import game as game_of
+from madang.server.archives import Archive
 from madang.server.bots import Thinkers
 from madang.server.messages import (
     Accepted,
@@ -31,7 +33,7 @@ from madang.server.messages import (
     Update,
     Welcome,
 )
-from madang.server.presentation import deeds_for, events_for, prompt_for, view_for, viewers
+from madang.server.presentation import deeds_for, events_for, prompt_for, standing_of, view_for
 from madang.server.refusals import Refusal
 from madang.server.storage import (
     BOT,
@@ -41,22 +43,27 @@ from madang.server.storage import (
     OVER,
     RUNNING,
     WAITING,
-    Answer,
-    History,
+    Standing,
     Storage,
     StoredMatch,
+    Taken,
 )
 from madang.tables import Table
 
 KEPT_ANSWERS = 200
 """Answers remembered for each seat. Older ids are safe to forget: they name a decision that is long stale."""
-KEPT_DEEDS = 100
-"""Deeds remembered for each viewer. Whoever was away for longer is shown the table as it is now."""
+MOST_RETOLD = 40
+"""Decisions that are told deed by deed. Whoever was away for longer is shown the table as it is now."""
 COME_BACK = 1012
 """Close code of a connection that should be opened again."""
 
 log = logging.getLogger("madang.server")
-encode = msgspec.json.Encoder().encode
+_encode = msgspec.json.Encoder().encode
+
+
+def encode(message: ServerMessage) -> str:
+    """A message as it travels."""
+    return _encode(message).decode()
 
 
 class Listener(Protocol):
@@ -64,28 +71,46 @@ class Listener(Protocol):
 
     viewer: int
 
-    def send(self, message: bytes) -> None: ...
+    def send(self, message: str) -> None: ...
 
     def drop(self, code: int) -> None: ...
 
 
-def table_of(match: StoredMatch) -> Table:
-    """The table a stored match tells of. It runs interpreted: a decision takes less than a millisecond, and nothing
-    has to be compiled while people wait."""
+def replayed(match: StoredMatch, steps: list[Taken]) -> Table:
+    """The table that the steps of a match lead to; the match gets its decisions and its draft. It runs interpreted: a
+    decision takes less than a millisecond, and nothing has to be compiled while people wait."""
     game = game_of(match.game)
-    return Table.replay(game, match.record(), interpreted(game))
+    match.moves, match.draft = [], []
+    table = Table.replay(game, match.record(), interpreted(game))
+    for step in steps:
+        if step.move is None:
+            table.undo()
+            match.draft.pop()
+        else:
+            table.play(step.move)
+            match.draft.append(step.move)
+            if step.id is None or not table.can_undo:
+                match.moves += match.draft
+                match.draft = []
+    return table
 
 
 class Room:
-    """A match and everybody in it."""
+    """A match and everybody in it. What is shown comes from its table, or from an archive where other rules are played
+    now."""
 
-    def __init__(self, match: StoredMatch, history: History, table: Table | None, storage: Storage, thinkers: Thinkers):
+    def __init__(
+        self,
+        match: StoredMatch,
+        steps: list[Taken],
+        source: Table | Archive,
+        storage: Storage,
+        thinkers: Thinkers,
+    ):
         self.match = match
-        self.table = table
-        self.events = history.events
-        self.views = history.views
-        self.deeds: dict[int, list[DeedShown]] = {viewer: [] for viewer in history.views}
-        self.prompts: dict[int, PromptShown | None] = {}
+        self.steps = len(steps)
+        self.table = source if isinstance(source, Table) else None
+        self.archive = source if isinstance(source, Archive) else None
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
         self.gone = False
@@ -93,13 +118,14 @@ class Room:
         self._storage = storage
         self._thinkers = thinkers
         self._thinking: asyncio.Task[None] | None = None
-        self._answers: dict[int, dict[str, bytes]] = {seat: {} for seat in range(match.players)}
-        for answer in history.answers:
-            self._answers[answer.seat][answer.id] = answer.text.encode()
-        if table is not None:
-            self.prompts = {viewer: prompt_for(table, viewer) for viewer in viewers(match.players)}
-            for move in match.draft:
-                table.play(move)
+        self._told: dict[int, list[EventShown]] = {}
+        """What viewers who are here, or were a moment ago, have been told."""
+        self._views: dict[int, Any] = {}
+        """What they see since the last decision."""
+        self._answers: dict[int, dict[str, str]] = {seat: {} for seat in range(match.players)}
+        for step in steps:
+            if step.id is not None:
+                self._remember(step.seat, step.id, Accepted(step.id))
 
     # What is
 
@@ -122,8 +148,12 @@ class Room:
     def thinking(self) -> bool:
         return self._thinking is not None and not self._thinking.done()
 
+    def present(self) -> set[int]:
+        """The viewers who are told what happens."""
+        return {listener.viewer for listener in self.listeners}
+
     def seats(self) -> list[SeatShown]:
-        present = {listener.viewer for listener in self.listeners}
+        present = self.present()
         return [
             SeatShown(one.seat, one.kind, one.name, one.bot, one.kind == BOT or one.seat in present)
             for one in self.match.seats
@@ -141,43 +171,80 @@ class Room:
             status=match.status,
         )
 
+    @property
+    def settled(self) -> Table:
+        """The table without the draft, as all but the drafter see it."""
+        assert self.table is not None
+        table = self.table
+        if self.match.draft:
+            table = copy(table)
+            for _ in self.match.draft:
+                table.undo()
+        return table
+
+    def events(self, viewer: int) -> list[EventShown]:
+        """Everything a viewer has been told."""
+        if self.archive is not None:
+            return self.archive.events[viewer]
+        if viewer not in self._told:
+            self._told[viewer] = events_for(self.settled, viewer, 0, 1)
+        return self._told[viewer]
+
+    def view(self, viewer: int) -> Any:
+        """What a viewer sees, drafts of others left out."""
+        if self.archive is not None:
+            return self.archive.views[viewer]
+        if viewer not in self._views:
+            self._views[viewer] = view_for(self.settled, viewer)
+        return self._views[viewer]
+
     def update(self, viewer: int, since: int | None = None) -> Update:
         """The table as a viewer may see it now, with the events after number `since` (None: no events)."""
-        events = self.events[viewer]
+        events = self.events(viewer)
         resync = since is not None and not 0 <= since <= len(events)
         seen = len(events) if since is None else 0 if resync else since
-        drafting = viewer == self.drafter
-        view, prompt = self.views[viewer], self.prompts.get(viewer)
+        drafting, running = viewer == self.drafter, self.match.status == RUNNING
+        prompt: PromptShown | None = None
         if drafting:
             assert self.table is not None
             view, prompt = view_for(self.table, viewer), prompt_for(self.table, viewer)
+        else:
+            view = self.view(viewer)
+            if running:
+                prompt = prompt_for(self.settled, viewer)
         return Update(
             decision=len(self.match.moves),
             first=seen + 1,
             events=events[seen:],
             deeds=self._deeds_after(viewer, seen),
             view=view,
-            prompt=prompt if self.match.status == RUNNING else None,
+            prompt=prompt,
             step=len(self.match.draft) if drafting else 0,
             undo=drafting,
             resync=resync,
         )
 
     def _deeds_after(self, viewer: int, seen: int) -> list[DeedShown]:
-        """The deeds after event `seen`; none where not all of them are remembered."""
-        kept = self.deeds[viewer]
-        if not kept or kept[0].first > seen + 1:
+        """The deeds after event `seen`, unless they are too many; the deal is none."""
+        events = self.events(viewer)
+        if self.table is None or seen == len(events):
             return []
-        found = [deed for deed in kept if deed.first > seen]
-        return [*found[:-1], *(DeedShown(deed.name, deed.first, None) for deed in found[-1:])]
+        decision = events[seen].decision
+        if not decision or len(self.match.moves) - decision >= MOST_RETOLD:
+            return []
+        first = seen
+        while first and events[first - 1].decision == decision:
+            first -= 1
+        deeds = deeds_for(self.settled, viewer, decision, first + 1)
+        return [deed for deed in deeds if deed.first > seen]
 
     def ending(self) -> Finished | Closed | None:
         """What is said after the last update."""
         if self.match.status == CLOSED:
             return Closed(self.match.reason or "")
-        if self.match.status != OVER or self.match.result is None:
+        result = self.match.standing.result
+        if self.match.status != OVER or result is None:
             return None
-        result = self.match.result
         return Finished(result["scores"], result["winners"], self.match.seed, self.match.rematch)
 
     # Coming and going
@@ -191,10 +258,11 @@ class Room:
             before = self.seats()
             self.listeners.add(listener)
             listener.send(encode(self.welcome(listener.viewer)))
-            update = self.update(listener.viewer, since)
-            if since == 0:  # who has seen nothing is shown the table as it is
-                update.deeds = []
-            listener.send(encode(update))
+            if self.archive is None or self.archive.views:
+                update = self.update(listener.viewer, since)
+                if since == 0:  # who has seen nothing is shown the table as it is
+                    update.deeds = []
+                listener.send(encode(update))
             if ending := self.ending():
                 listener.send(encode(ending))
             if self.seats() != before:
@@ -230,10 +298,10 @@ class Room:
             status = RUNNING if last else WAITING
             await self._stored(self._storage.take_seat(match.id, seat, guest, status))
             taken = match.seats[seat]
-            taken.kind, taken.guest, taken.name, match.status = HUMAN, guest, name, status
+            taken.kind, taken.guest, taken.name, match.standing.status = HUMAN, guest, name, status
             self.tell(People(self.seats()))
             if last:
-                for viewer in viewers(match.players):
+                for viewer in self.present():
                     self.tell(self.update(viewer), to=viewer)
                 self.wake_bots()
             return seat
@@ -244,7 +312,7 @@ class Room:
 
     def tell(self, message: ServerMessage, to: int | None = None, but: Listener | None = None) -> None:
         """Sends a message to everybody, or to one viewer's connections. What is told is stored already."""
-        text: bytes | None = None
+        text: str | None = None
         for listener in list(self.listeners):
             if listener is not but and (to is None or listener.viewer == to):
                 text = text or encode(message)
@@ -273,9 +341,8 @@ class Room:
                 else:
                     await self._undo(table, listener, message.id)
             except Refusal as refusal:
-                answer = self._answer(seat, message.id, refusal.message(message.id))
-                await self._stored(self._storage.keep_answer(self.match.id, answer))
-                self._answered(listener, answer)
+                # Nothing has changed, so nothing is stored: after a restart it would be judged anew.
+                listener.send(self._remember(seat, message.id, refusal.message(message.id)))
 
     def _check_turn(self, seat: int, message: Step | Undo) -> Table:
         match = self.match
@@ -302,79 +369,65 @@ class Room:
             table.play(move, seat)
         except IllegalMove as refusal:
             raise Refusal("illegal-move", str(refusal), refusal.rule, move=shorten(move)) from None
-        answer = self._answer(seat, identifier, Accepted(identifier))
-        moves = [*self.match.draft, table.game.actions.actions[table.actions[-1]].text]
+        step = Taken(seat, table.game.actions.actions[table.actions[-1]].text, identifier)
         if table.can_undo:
-            await self._stored(self._storage.keep_draft(self.match.id, moves, answer))
-            self.match.draft = moves
-            self._answered(listener, answer)
-            self.tell(self.update(seat), to=seat)
+            await self._draft(step, [*self.match.draft, step.move or ""], listener)
         else:
-            await self._commit(table, seat, moves, answer, listener)
+            await self._commit(table, step, listener)
 
     async def _undo(self, table: Table, listener: Listener, identifier: str) -> None:
         if not self.match.draft:
             raise Refusal("illegal-move", "There is nothing to take back.", move="undo")
-        seat = listener.viewer
-        answer = self._answer(seat, identifier, Accepted(identifier))
-        moves = self.match.draft[:-1]
         table.undo()
-        await self._stored(self._storage.keep_draft(self.match.id, moves, answer))
-        self.match.draft = moves
-        self._answered(listener, answer)
-        self.tell(self.update(seat), to=seat)
+        await self._draft(Taken(listener.viewer, None, identifier), self.match.draft[:-1], listener)
 
-    async def _commit(
-        self,
-        table: Table,
-        seat: int,
-        moves: list[str],
-        answer: Answer | None = None,
-        listener: Listener | None = None,
-    ) -> None:
-        """Stores moves that the table has made already, then shows everybody what they did."""
+    async def _draft(self, step: Taken, draft: list[str], listener: Listener) -> None:
+        """Stores a step that only its own seat sees."""
+        await self._store(step)
+        self.match.draft = draft
+        self._accept(step, listener)
+        self.tell(self.update(step.seat), to=step.seat)
+
+    async def _commit(self, table: Table, step: Taken, listener: Listener | None = None) -> None:
+        """Stores a step that the table has made already, then shows everybody what it did, and the draft before it."""
         match = self.match
-        events: dict[int, list[EventShown]] = {}
-        views: dict[int, Any] = {}
-        deeds: dict[int, list[DeedShown]] = {}
-        for viewer in viewers(match.players):
-            since = len(match.moves) + 1, len(self.events[viewer]) + 1
-            events[viewer] = events_for(table, viewer, *since)
-            views[viewer] = view_for(table, viewer)
-            seen_by_people = viewer == SPECTATOR or match.seats[viewer].kind != BOT
-            deeds[viewer] = deeds_for(table, viewer, *since) if seen_by_people else []
-        result = {"scores": table.scores(), "winners": table.winners()} if table.over else None
-        await self._stored(self._storage.commit(match, seat, moves, events, views, result, answer))
+        present = self.present()
+        views = {viewer: view_for(table, viewer) for viewer in present or (SPECTATOR,)}
+        standing = standing_of(table, next(iter(views.values())))
+        await self._store(step, standing)
 
-        seen = {viewer: len(self.events[viewer]) for viewer in events}
-        match.moves += moves
+        made = len(match.moves) + 1
+        match.moves += [*match.draft, step.move or ""]
         match.draft = []
-        match.result = result
-        match.status = OVER if table.over else RUNNING
-        for viewer in viewers(match.players):
-            self.events[viewer] += events[viewer]
-            self.views[viewer] = views[viewer]
-            self.deeds[viewer] = [*self.deeds[viewer], *deeds[viewer]][-KEPT_DEEDS:]
-            self.prompts[viewer] = prompt_for(table, viewer)
-        if answer and listener:
-            self._answered(listener, answer)
-        for viewer in viewers(match.players):
+        match.standing = standing
+        self._views = views
+        self._told = {viewer: events for viewer, events in self._told.items() if viewer in present}
+        seen = {viewer: len(events) for viewer, events in self._told.items()}
+        for viewer, events in self._told.items():
+            events += events_for(table, viewer, made, len(events) + 1)
+        if listener:
+            self._accept(step, listener)
+        for viewer in present & self.present():
             self.tell(self.update(viewer, seen[viewer]), to=viewer)
         if ending := self.ending():
             self.tell(ending)
         self.wake_bots()
 
-    def _answer(self, seat: int, identifier: str, message: ServerMessage) -> Answer:
-        known = self._answers[seat]
-        forgotten = next(iter(known)) if len(known) >= KEPT_ANSWERS else None
-        return Answer(seat, identifier, encode(message).decode(), forgotten)
+    async def _store(self, step: Taken, standing: Standing | None = None) -> None:
+        await self._stored(self._storage.add(self.match.id, self.steps + 1, [step], standing))
+        self.steps += 1
 
-    def _answered(self, listener: Listener, answer: Answer) -> None:
-        known = self._answers[answer.seat]
-        if answer.forgotten is not None:
-            del known[answer.forgotten]
-        known[answer.id] = answer.text.encode()
-        listener.send(known[answer.id])
+    def _accept(self, step: Taken, listener: Listener) -> None:
+        assert step.id is not None
+        listener.send(self._remember(step.seat, step.id, Accepted(step.id)))
+
+    def _remember(self, seat: int, identifier: str, message: ServerMessage) -> str:
+        """The answer to a message, kept for as long as anybody could ask again."""
+        known = self._answers[seat]
+        if len(known) >= KEPT_ANSWERS:
+            del known[next(iter(known))]
+        known[identifier] = encode(message)
+        return known[identifier]
 
     async def _stored(self, writing: Awaitable[Any]) -> None:
         """Waits for the database. Where it fails, memory may be ahead of it: everybody has to come back and load."""
@@ -408,7 +461,7 @@ class Room:
                 if self.gone:
                     return
                 table.play(move, seat)
-                await self._commit(table, seat, [move])
+                await self._commit(table, Taken(seat, move))
 
     def _bots_done(self, task: asyncio.Task[None]) -> None:
         if not task.cancelled() and (problem := task.exception()):

@@ -1,9 +1,10 @@
-"""The tables of the database. A match is its list of decisions; events and views are stored beside it, for each viewer,
-so that matches of older rules stay readable. Only column types that every database has."""
+"""The tables of the database. A match is its seed and its steps; what they show is derived. Only so that matches of
+older rules stay readable is it kept, too, packed, once nobody is at the table. Only column types that every database
+has."""
 
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, Index, MetaData, String, Text, UniqueConstraint
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, LargeBinary, MetaData, String, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 NAMING = {
@@ -46,8 +47,9 @@ class MatchRow(Base):
     status: Mapped[str] = mapped_column(WORD)
     reason: Mapped[str | None] = mapped_column(WORD)
     """Why a closed match was closed."""
-    draft: Mapped[list[str]] = mapped_column(JSON)
-    """Steps of the seat to act that are not committed yet."""
+    round: Mapped[int | None]
+    to_act: Mapped[int | None]
+    """Both for lists, as everybody sees them; of games without rounds there is none."""
     result: Mapped[dict[str, list[int]] | None] = mapped_column(NULLABLE_JSON)
     rematch: Mapped[str | None] = mapped_column(ForeignKey("matches.id"))
     created: Mapped[int] = mapped_column(BigInteger)
@@ -70,46 +72,28 @@ class SeatRow(Base):
     __table_args__ = (UniqueConstraint("match", "guest"), Index(None, "guest"))
 
 
-class DecisionRow(Base):
-    __tablename__ = "decisions"
+class StepRow(Base):
+    """One step of a seat. Rows are only ever added: a step that was taken back has a row after it that says so."""
+
+    __tablename__ = "steps"
 
     match: Mapped[str] = mapped_column(ForeignKey("matches.id"), primary_key=True)
     number: Mapped[int] = mapped_column(primary_key=True)
     seat: Mapped[int]
-    move: Mapped[str] = mapped_column(WORD)
+    move: Mapped[str | None] = mapped_column(WORD)
+    """NULL takes the step before back."""
+    id: Mapped[str | None] = mapped_column(IDENTIFIER)
+    """The client's own id for its message; a bot has none."""
     made: Mapped[int] = mapped_column(BigInteger)
 
-
-class EventRow(Base):
-    """The events of one commit as one viewer sees them, numbered from `first`."""
-
-    __tablename__ = "events"
-
-    match: Mapped[str] = mapped_column(ForeignKey("matches.id"), primary_key=True)
-    viewer: Mapped[int] = mapped_column(primary_key=True)
-    first: Mapped[int] = mapped_column(primary_key=True)
-    events: Mapped[list[dict[str, Any]]] = mapped_column(JSON)
+    __table_args__ = ({"sqlite_with_rowid": False},)  # a step is one page to write, not two
 
 
-class ViewRow(Base):
-    """What a viewer sees after the last commit."""
+class ArchiveRow(Base):
+    """What every viewer has seen of a match after so many steps, packed."""
 
-    __tablename__ = "views"
+    __tablename__ = "archives"
 
     match: Mapped[str] = mapped_column(ForeignKey("matches.id"), primary_key=True)
-    viewer: Mapped[int] = mapped_column(primary_key=True)
-    view: Mapped[dict[str, Any]] = mapped_column(JSON)
-
-
-class AnswerRow(Base):
-    """The answer a client message got, by the client's own id for it."""
-
-    __tablename__ = "answers"
-
-    number: Mapped[int] = mapped_column(primary_key=True)
-    match: Mapped[str] = mapped_column(ForeignKey("matches.id"))
-    seat: Mapped[int]
-    id: Mapped[str] = mapped_column(IDENTIFIER)
-    answer: Mapped[str] = mapped_column(Text)
-
-    __table_args__ = (UniqueConstraint("match", "seat", "id"),)
+    steps: Mapped[int]
+    shown: Mapped[bytes] = mapped_column(LargeBinary)

@@ -10,12 +10,13 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from madang.engine.locking import holding
-from madang.engine.refusal import Refused
+from madang.engine.refusal import Refused, shorten
 
 SHORTEST_SECRET = 32
 DATABASE_FILE = "madang.sqlite3"
 SECRET_FILE = "secret"
 LOCK_FILE = "lock"
+PACE = 0.4
 
 
 @dataclass(frozen=True)
@@ -24,10 +25,12 @@ class Settings:
 
     data: Path
     database: str
-    """An SQLAlchemy URL with an asynchronous driver."""
+    """An SQLAlchemy URL."""
     origins: frozenset[str] = frozenset()
     """Origins that are let in besides the host a request is addressed to."""
     given_secret: str | None = field(default=None, repr=False)
+    pace: float = PACE
+    """Seconds that a bot takes for a move at least."""
 
     @classmethod
     def from_environment(cls, data: Path | None = None, environment: Mapping[str, str] = os.environ) -> "Settings":
@@ -38,9 +41,10 @@ class Settings:
             raise Refused(f"MADANG_SECRET has {len(secret)} characters; a secret needs at least {SHORTEST_SECRET}.")
         return cls(
             folder,
-            environment.get("MADANG_DATABASE") or f"sqlite+aiosqlite:///{folder / DATABASE_FILE}",
+            environment.get("MADANG_DATABASE") or f"sqlite:///{folder / DATABASE_FILE}",
             frozenset(environment.get("MADANG_ORIGINS", "").split()),
             secret,
+            number(environment, "MADANG_BOT_PACE", PACE),
         )
 
     def secret(self) -> bytes:
@@ -57,6 +61,18 @@ class Settings:
         if len(secret) < SHORTEST_SECRET:
             raise Refused(f"{path} is damaged: remove it, and the next start makes a new one (all seats are lost).")
         return secret
+
+
+def number(environment: Mapping[str, str], name: str, otherwise: float) -> float:
+    """A setting that is a number, 0 or more."""
+    given = environment.get(name) or str(otherwise)
+    try:
+        found = float(given)
+    except ValueError:
+        found = -1
+    if not 0 <= found < float("inf"):
+        raise Refused(f"{name} is a number, 0 or more, not '{shorten(given)}'.")
+    return found
 
 
 @contextmanager

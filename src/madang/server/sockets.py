@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from madang.engine.game import SPECTATOR
 from madang.server.messages import ClientMessage, Hello, Ping, Pong, Step, Undo
 from madang.server.refusals import Refusal
-from madang.server.room import Room
+from madang.server.room import Room, encode
 from madang.server.schema import LONGEST_IDENTIFIER
 from madang.server.services import Services, services_of
 
@@ -32,7 +32,6 @@ PATIENCE = 5
 
 log = logging.getLogger("madang.server")
 router = APIRouter()
-encode = msgspec.json.Encoder().encode
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
@@ -53,7 +52,7 @@ async def socket(websocket: WebSocket, match: str, watch: str | None = None) -> 
     holder = guest or f"watchers of {match}"
     if services.sockets[holder] >= MOST_SOCKETS or len(room.listeners) >= MOST_LISTENERS:
         refusal = Refusal("too-many", "There are too many connections; close another one first.", most=MOST_SOCKETS)
-        await websocket.send_text(encode(refusal.message(None)).decode())
+        await websocket.send_text(encode(refusal.message(None)))
         await websocket.close(TOO_MANY)
         return
     services.sockets[holder] += 1
@@ -79,13 +78,13 @@ class Connection:
         self.viewer = viewer
         self._websocket = websocket
         self._room = room
-        self._queue: asyncio.Queue[bytes] = asyncio.Queue(MOST_QUEUED)
+        self._queue: asyncio.Queue[str] = asyncio.Queue(MOST_QUEUED)
         self._dropped = asyncio.Event()
         self._code = 1000
         self._greeted = False
         self._working: asyncio.Task[None] | None = None
 
-    def send(self, message: bytes) -> None:
+    def send(self, message: str) -> None:
         """Queues a message; a connection that does not keep up is dropped."""
         if not self._dropped.is_set():
             try:
@@ -119,7 +118,7 @@ class Connection:
 
     async def _write(self) -> None:
         while True:
-            await self._websocket.send_text((await self._queue.get()).decode())
+            await self._websocket.send_text(await self._queue.get())
 
     async def _read(self) -> None:
         clock = asyncio.get_running_loop()

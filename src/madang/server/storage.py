@@ -1,22 +1,28 @@
-"""The database behind the server: every method is one transaction. Knows rows and plain data, no rules, no sockets."""
+"""The database behind the server: every method is one transaction. Knows rows and plain data, no rules, no sockets.
 
+Writers wait for one thread, which stores what has gathered meanwhile in one transaction: the disk is waited for once
+for all of them. Readers have threads of their own and never wait for a writer.
+"""
+
+import asyncio
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, bindparam, delete, event, func, insert, or_, select, update
+from sqlalchemy import Connection, create_engine, delete, event, func, insert, or_, select, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession, async_sessionmaker, create_async_engine
 
-from madang.server.messages import EventShown
-from madang.server.schema import AnswerRow, DecisionRow, EventRow, GuestRow, MatchRow, SeatRow, ViewRow
+from madang.server.schema import ArchiveRow, GuestRow, MatchRow, SeatRow, StepRow
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+DRIVERS = {"sqlite": "sqlite"}
+"""The driver for each kind of database that is served."""
+READERS = 4
 DEFAULT_NAME = "Guest"
 HUMAN, BOT, OPEN = "human", "bot", "open"
 WAITING, RUNNING, OVER, CLOSED = "waiting", "running", "over", "closed"
@@ -24,9 +30,8 @@ UNFINISHED = (WAITING, RUNNING)
 UPGRADE = "upgrade"
 MOST_LISTED = 100
 
-Events = Mapping[int, Sequence[EventShown]]
-"""What happened in one commit, by viewer."""
-Views = Mapping[int, Any]
+Found = TypeVar("Found")
+Work = Callable[[Connection], Any]
 
 
 @dataclass
@@ -38,6 +43,25 @@ class StoredSeat:
     guest: str | None = None
     bot: str | None = None
     name: str = ""
+
+
+@dataclass(frozen=True)
+class Taken:
+    """A step that was taken. Without a move it takes the one before back; without an id no message asked for it."""
+
+    seat: int
+    move: str | None
+    id: str | None = None
+
+
+@dataclass
+class Standing:
+    """How far a match has come, for lists."""
+
+    status: str
+    round: int | None = None
+    to_act: int | None = None
+    result: dict[str, list[int]] | None = None
 
 
 @dataclass
@@ -52,13 +76,20 @@ class StoredMatch:
     seed: str
     shuffle: str
     start: dict[str, Any] | None
-    status: str
     seats: list[StoredSeat]
+    standing: Standing
     moves: list[str] = field(default_factory=list)
+    """Decisions that are made."""
     draft: list[str] = field(default_factory=list)
-    result: dict[str, list[int]] | None = None
+    """Steps of the seat to act that can be taken back."""
     reason: str | None = None
     rematch: str | None = None
+    archived: int | None = None
+    """After how many steps what it shows was packed, if it was."""
+
+    @property
+    def status(self) -> str:
+        return self.standing.status
 
     @property
     def ended(self) -> bool:
@@ -77,25 +108,6 @@ class StoredMatch:
         return record
 
 
-@dataclass
-class Answer:
-    """The answer to a client message, and the old one it pushes out."""
-
-    seat: int
-    id: str
-    text: str
-    forgotten: str | None = None
-
-
-@dataclass
-class History:
-    """What has been shown so far, and what was answered."""
-
-    events: dict[int, list[EventShown]]
-    views: dict[int, Any]
-    answers: list[Answer]
-
-
 def now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
@@ -105,32 +117,79 @@ class Storage:
     """All reading and writing. Call `open` first."""
 
     def __init__(self, url: str):
-        sqlite = make_url(url).get_backend_name() == "sqlite"
-        # SQLite has one writer: transactions queue for one connection here instead of failing there.
-        self.engine = create_async_engine(url, **({"pool_size": 1, "max_overflow": 0} if sqlite else {}))
-        if sqlite:
-            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
-        self._sessions = async_sessionmaker(self.engine, expire_on_commit=False)
+        parsed = make_url(url)
+        kind = parsed.get_backend_name()
+        # What is stored is hidden information: it must not get into a log with the statement that failed.
+        self.engine = create_engine(parsed.set(drivername=DRIVERS.get(kind, kind)), hide_parameters=True)
+        if kind == "sqlite":
+            event.listen(self.engine, "connect", _prepare_sqlite)
+            event.listen(self.engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+        self._readers = ThreadPoolExecutor(READERS, "reader")
+        self._writer = ThreadPoolExecutor(1, "writer")
+        self._waiting: list[tuple[Work, asyncio.Future[Any]]] = []
+        self._writing: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Brings the tables up to date."""
-        async with self.engine.begin() as connection:
-            await connection.run_sync(migrate)
+        await self.write(migrate)
 
     async def close(self) -> None:
-        await self.engine.dispose()
+        if self._writing:
+            await self._writing
+        self._readers.shutdown()
+        self._writer.shutdown()
+        self.engine.dispose()
+
+    async def read(self, work: Callable[[Connection], Found]) -> Found:
+        def reading() -> Found:
+            with self.engine.connect() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
+
+    async def write(self, work: Callable[[Connection], Found]) -> Found:
+        """Does something in a transaction, which others may share; it is on the disk afterwards."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[Found] = loop.create_future()
+        self._waiting.append((work, done))
+        if self._writing is None or self._writing.done():
+            self._writing = loop.create_task(self._write_all())
+        return await done
+
+    async def _write_all(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self._waiting:
+            group, self._waiting = self._waiting, []
+            works = [work for work, _ in group]
+            outcomes = await loop.run_in_executor(self._writer, self._together, works)
+            for (_, done), outcome in zip(group, outcomes, strict=True):
+                if done.cancelled():
+                    continue
+                if isinstance(outcome, Exception):
+                    done.set_exception(outcome)
+                else:
+                    done.set_result(outcome)
+
+    def _together(self, works: Sequence[Work]) -> list[Any]:
+        """Does all in one transaction; where that fails, each in one of its own, so that nobody fails with others."""
+        try:
+            with self.engine.begin() as connection:
+                return [work(connection) for work in works]
+        except Exception as problem:
+            return [problem] if len(works) == 1 else [self._together([work])[0] for work in works]
 
     # People
 
     async def name(self, guest: str) -> str:
-        async with self._sessions() as session:
-            row = await session.get(GuestRow, guest)
-            return row.name if row else DEFAULT_NAME
+        query = select(GuestRow.name).where(GuestRow.id == guest)
+        return await self.read(lambda connection: connection.scalar(query)) or DEFAULT_NAME
 
     async def rename(self, guest: str, name: str) -> None:
-        async with self.engine.begin() as connection:
-            await _ensure_guests(connection, [guest])
-            await connection.execute(update(GuestRow).where(GuestRow.id == guest).values(name=name))
+        def work(connection: Connection) -> None:
+            _ensure_guests(connection, [guest])
+            connection.execute(update(GuestRow).where(GuestRow.id == guest).values(name=name))
+
+        await self.write(work)
 
     async def unfinished(self, guest: str, since: int) -> int:
         """How many matches of a guest are not over, of those that moved since a time."""
@@ -140,28 +199,29 @@ class Storage:
             .join(MatchRow, MatchRow.id == SeatRow.match)
             .where(SeatRow.guest == guest, MatchRow.status.in_(UNFINISHED), MatchRow.changed >= since)
         )
-        async with self._sessions() as session:
-            return (await session.execute(query)).scalar_one()
+        return await self.read(lambda connection: connection.execute(query).scalar_one())
 
-    async def matches_of(self, guest: str) -> list[tuple[StoredMatch, dict[str, Any]]]:
-        """The matches of a guest, newest first, each with the view of the guest's seat; moves are left out."""
+    async def matches_of(self, guest: str) -> list[StoredMatch]:
+        """The matches of a guest, newest first; steps are left out."""
         query = (
-            select(MatchRow, ViewRow.view)
+            select(MatchRow.__table__)
             .join(SeatRow, SeatRow.match == MatchRow.id)
-            .join(ViewRow, (ViewRow.match == MatchRow.id) & (ViewRow.viewer == SeatRow.seat))
             .where(SeatRow.guest == guest)
             .order_by(MatchRow.created.desc(), MatchRow.id)
             .limit(MOST_LISTED)
         )
-        async with self._sessions() as session:
-            found = (await session.execute(query)).all()
-            seats = await _seats(session, [row.id for row, _ in found])
-            return [(_stored(row, seats[row.id]), view) for row, view in found]
+
+        def work(connection: Connection) -> list[StoredMatch]:
+            rows = connection.execute(query).all()
+            seats = _seats(connection, [row.id for row in rows])
+            return [_stored(row, seats[row.id]) for row in rows]
+
+        return await self.read(work)
 
     # Matches
 
-    async def create(self, match: StoredMatch, events: Events, views: Views, rematch_of: str | None = None) -> None:
-        """Stores a new match with what its deal shows, perhaps as the rematch of another one."""
+    async def create(self, match: StoredMatch, rematch_of: str | None = None) -> None:
+        """Stores a new match, perhaps as the rematch of another one."""
         row = {
             "id": match.id,
             "game": match.game,
@@ -171,10 +231,8 @@ class Storage:
             "seed": match.seed,
             "shuffle": match.shuffle,
             "start": match.start,
-            "status": match.status,
-            "draft": match.draft,
             "created": now(),
-            "changed": now(),
+            **_columns(match.standing),
         }
         seats = [
             {
@@ -187,81 +245,55 @@ class Storage:
             }
             for one in match.seats
         ]
-        shown = [
-            {"match": match.id, "viewer": viewer, "view": msgspec.to_builtins(view)} for viewer, view in views.items()
-        ]
-        async with self.engine.begin() as connection:
-            await _ensure_guests(connection, [one.guest for one in match.seats if one.guest is not None])
-            await connection.execute(insert(MatchRow).values(row))
-            await connection.execute(insert(SeatRow), seats)
-            await connection.execute(insert(ViewRow), shown)
-            await _add_events(connection, match.id, events)
-            if rematch_of is not None:
-                await connection.execute(update(MatchRow).where(MatchRow.id == rematch_of).values(rematch=match.id))
 
-    async def load(self, match: str) -> tuple[StoredMatch, History] | None:
-        async with self._sessions() as session:
-            row = await session.get(MatchRow, match)
+        def work(connection: Connection) -> None:
+            _ensure_guests(connection, [one.guest for one in match.seats if one.guest is not None])
+            connection.execute(insert(MatchRow).values(row))
+            connection.execute(insert(SeatRow), seats)
+            if rematch_of is not None:
+                connection.execute(update(MatchRow).where(MatchRow.id == rematch_of).values(rematch=match.id))
+
+        await self.write(work)
+
+    async def load(self, match: str) -> tuple[StoredMatch, list[Taken]] | None:
+        """A match and its steps."""
+        steps = select(StepRow.seat, StepRow.move, StepRow.id).where(StepRow.match == match).order_by(StepRow.number)
+        archived = select(ArchiveRow.steps).where(ArchiveRow.match == match)
+
+        def work(connection: Connection) -> tuple[StoredMatch, list[Taken]] | None:
+            row = connection.execute(select(MatchRow.__table__).where(MatchRow.id == match)).one_or_none()
             if row is None:
                 return None
-            moves = select(DecisionRow.move).where(DecisionRow.match == match).order_by(DecisionRow.number)
-            events = select(EventRow).where(EventRow.match == match).order_by(EventRow.viewer, EventRow.first)
-            views = select(ViewRow).where(ViewRow.match == match)
-            answers = select(AnswerRow).where(AnswerRow.match == match).order_by(AnswerRow.number)
-            stored = _stored(row, (await _seats(session, [match]))[match])
-            stored.moves = list(await session.scalars(moves))
-            history = History({}, {}, [])
-            for view in await session.scalars(views):
-                history.views[view.viewer] = view.view
-                history.events[view.viewer] = []
-            for batch in await session.scalars(events):
-                history.events[batch.viewer] += msgspec.convert(batch.events, list[EventShown])
-            for answer in await session.scalars(answers):
-                history.answers.append(Answer(answer.seat, answer.id, answer.answer))
-            return stored, history
+            stored = _stored(row, _seats(connection, [match])[match])
+            stored.archived = connection.scalar(archived)
+            return stored, [Taken(*step) for step in connection.execute(steps)]
+
+        return await self.read(work)
 
     async def take_seat(self, match: str, seat: int, guest: str, status: str) -> None:
         """Gives an open seat to a guest."""
         taken = update(SeatRow).where(SeatRow.match == match, SeatRow.seat == seat, SeatRow.kind == OPEN)
-        async with self.engine.begin() as connection:
-            await _ensure_guests(connection, [guest])
-            await connection.execute(taken.values(kind=HUMAN, guest=guest))
-            await connection.execute(update(MatchRow).where(MatchRow.id == match).values(status=status, changed=now()))
 
-    async def keep_draft(self, match: str, draft: list[str], answer: Answer) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(update(MatchRow).where(MatchRow.id == match).values(draft=draft, changed=now()))
-            await _add_answer(connection, match, answer)
+        def work(connection: Connection) -> None:
+            _ensure_guests(connection, [guest])
+            connection.execute(taken.values(kind=HUMAN, guest=guest))
+            connection.execute(update(MatchRow).where(MatchRow.id == match).values(status=status, changed=now()))
 
-    async def keep_answer(self, match: str, answer: Answer) -> None:
-        async with self.engine.begin() as connection:
-            await _add_answer(connection, match, answer)
+        await self.write(work)
 
-    async def commit(
-        self,
-        match: StoredMatch,
-        seat: int,
-        moves: Sequence[str],
-        events: Events,
-        views: Views,
-        result: dict[str, list[int]] | None,
-        answer: Answer | None,
-    ) -> None:
-        """Adds moves of a seat to the match's decisions, with what they showed; `result` where they ended the game."""
-        decisions = [
-            {"match": match.id, "number": number, "seat": seat, "move": move, "made": now()}
-            for number, move in enumerate(moves, len(match.moves) + 1)
+    async def add(self, match: str, number: int, steps: Sequence[Taken], standing: Standing | None) -> None:
+        """Adds steps to a match, the first of them numbered as given; `standing` where they were committed."""
+        rows = [
+            {"match": match, "number": at, "seat": step.seat, "move": step.move, "id": step.id, "made": now()}
+            for at, step in enumerate(steps, number)
         ]
-        shown = [{"who": viewer, "now": msgspec.to_builtins(view)} for viewer, view in views.items()]
-        here = update(ViewRow).where(ViewRow.match == match.id, ViewRow.viewer == bindparam("who"))
-        changes = {"draft": [], "changed": now(), "result": result, "status": match.status if result is None else OVER}
-        async with self.engine.begin() as connection:
-            await connection.execute(insert(DecisionRow), decisions)
-            await _add_events(connection, match.id, events)
-            await connection.execute(here.values(view=bindparam("now")), shown)
-            await connection.execute(update(MatchRow).where(MatchRow.id == match.id).values(changes))
-            if answer is not None:
-                await _add_answer(connection, match.id, answer)
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(StepRow), rows)
+            if standing is not None:
+                connection.execute(update(MatchRow).where(MatchRow.id == match).values(_columns(standing)))
+
+        await self.write(work)
 
     async def close_others(self, versions: Mapping[str, str]) -> None:
         """Closes the unfinished matches of rules other than these (rules version by game)."""
@@ -269,8 +301,33 @@ class Storage:
             (MatchRow.game == game) & (MatchRow.rules_version != version) for game, version in versions.items()
         ]
         query = update(MatchRow).where(MatchRow.status.in_(UNFINISHED), or_(*others))
-        async with self.engine.begin() as connection:
-            await connection.execute(query.values(status=CLOSED, reason=UPGRADE, draft=[]))
+        await self.write(lambda connection: connection.execute(query.values(status=CLOSED, reason=UPGRADE)))
+
+    # Archives
+
+    async def archive(self, match: str, steps: int, shown: bytes) -> None:
+        """Keeps what a match has shown after so many steps."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(ArchiveRow).where(ArchiveRow.match == match))
+            connection.execute(insert(ArchiveRow).values(match=match, steps=steps, shown=shown))
+
+        await self.write(work)
+
+    async def archived(self, match: str) -> bytes | None:
+        """What a match has shown."""
+        query = select(ArchiveRow.shown).where(ArchiveRow.match == match)
+        return await self.read(lambda connection: connection.scalar(query))
+
+    async def not_archived(self, versions: Mapping[str, str]) -> list[str]:
+        """Matches of these rules that are over and have no archive: their server was killed before it wrote one."""
+        these = [(MatchRow.game == game) & (MatchRow.rules_version == version) for game, version in versions.items()]
+        query = (
+            select(MatchRow.id)
+            .outerjoin(ArchiveRow, ArchiveRow.match == MatchRow.id)
+            .where(MatchRow.status == OVER, ArchiveRow.match.is_(None), or_(*these))
+        )
+        return await self.read(lambda connection: list(connection.scalars(query)))
 
 
 def migrate(connection: Connection) -> None:
@@ -282,35 +339,47 @@ def migrate(connection: Connection) -> None:
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
-    """A commit is on the disk before anybody is told, and readers of a backup never wait for it."""
+    """A commit is on the disk before anybody is told, and nobody who reads waits for it. Transactions begin where we
+    say so: the driver's own do not cover changes of tables."""
+    connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "wal_autocheckpoint=4000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
 
-async def _ensure_guests(connection: AsyncConnection, guests: list[str]) -> None:
+def _columns(standing: Standing) -> dict[str, Any]:
+    return {
+        "status": standing.status,
+        "round": standing.round,
+        "to_act": standing.to_act,
+        "result": standing.result,
+        "changed": now(),
+    }
+
+
+def _ensure_guests(connection: Connection, guests: list[str]) -> None:
     """Rows for guests, made when they are first needed: a visitor who never sits down leaves no trace."""
-    known = set(await connection.scalars(select(GuestRow.id).where(GuestRow.id.in_(guests))))
+    known = set(connection.scalars(select(GuestRow.id).where(GuestRow.id.in_(guests))))
     rows = [{"id": guest, "name": DEFAULT_NAME, "created": now()} for guest in guests if guest not in known]
     if rows:
-        await connection.execute(insert(GuestRow), rows)
+        connection.execute(insert(GuestRow), rows)
 
 
-async def _seats(session: AsyncSession, matches: list[str]) -> dict[str, list[StoredSeat]]:
+def _seats(connection: Connection, matches: list[str]) -> dict[str, list[StoredSeat]]:
     query = (
-        select(SeatRow, GuestRow.name)
+        select(SeatRow.match, SeatRow.seat, SeatRow.kind, SeatRow.guest, SeatRow.bot, SeatRow.name, GuestRow.name)
         .outerjoin(GuestRow, GuestRow.id == SeatRow.guest)
         .where(SeatRow.match.in_(matches))
         .order_by(SeatRow.match, SeatRow.seat)
     )
     found: dict[str, list[StoredSeat]] = {match: [] for match in matches}
-    for row, name in (await session.execute(query)).all():
-        found[row.match].append(StoredSeat(row.seat, row.kind, row.guest, row.bot, name or row.name))
+    for match, seat, kind, guest, bot, own, name in connection.execute(query):
+        found[match].append(StoredSeat(seat, kind, guest, bot, name or own))
     return found
 
 
-def _stored(row: MatchRow, seats: list[StoredSeat]) -> StoredMatch:
+def _stored(row: Any, seats: list[StoredSeat]) -> StoredMatch:
     return StoredMatch(
         id=row.id,
         game=row.game,
@@ -320,28 +389,8 @@ def _stored(row: MatchRow, seats: list[StoredSeat]) -> StoredMatch:
         seed=row.seed,
         shuffle=row.shuffle,
         start=row.start,
-        status=row.status,
         seats=seats,
-        draft=list(row.draft),
-        result=row.result,
+        standing=Standing(row.status, row.round, row.to_act, row.result),
         reason=row.reason,
         rematch=row.rematch,
     )
-
-
-async def _add_events(connection: AsyncConnection, match: str, events: Events) -> None:
-    rows = [
-        {"match": match, "viewer": viewer, "first": batch[0].number, "events": msgspec.to_builtins(batch)}
-        for viewer, batch in events.items()
-        if batch
-    ]
-    if rows:
-        await connection.execute(insert(EventRow), rows)
-
-
-async def _add_answer(connection: AsyncConnection, match: str, answer: Answer) -> None:
-    row = {"match": match, "seat": answer.seat, "id": answer.id, "answer": answer.text}
-    await connection.execute(insert(AnswerRow).values(row))
-    if answer.forgotten is not None:
-        old = (AnswerRow.match == match, AnswerRow.seat == answer.seat, AnswerRow.id == answer.forgotten)
-        await connection.execute(delete(AnswerRow).where(*old))
