@@ -34,7 +34,7 @@ sys.path.append(str(Path(__file__).parents[1] / "tests" / "server"))
 
 from serving import Server, Visitor
 
-from madang.server.settings import DATABASE_FILE
+from madang.server.settings import DATABASE_FILE, PACE
 
 SEATS = 4
 TABLES_OF_A_GROUP = 24
@@ -67,7 +67,7 @@ class Spent:
 
 @contextmanager
 def served(folder: Path, **environment: str) -> Iterator[Server]:
-    server = Server(folder, **environment).start()
+    server = Server(folder, MADANG_BOT_PACE=str(PACE), **environment).start()
     try:
         yield server
     finally:
