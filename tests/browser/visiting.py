@@ -1,10 +1,7 @@
 """A visitor with a real browser, and the server they visit. A visitor only looks and touches: what they do goes through
 the page, never around it. Everything a browser complains about is noted; what a test expects, it says beforehand."""
 
-import os
 import re
-import subprocess
-import sys
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -108,12 +105,7 @@ class House(Server):
 
     def launch(self) -> "House":
         port = re.search(r":(\d+)/", self.url)
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", PROGRAM, str(self.data), port[1] if port else "0"],
-            env={name: value for name, value in os.environ.items() if not name.startswith("MADANG_")},
-            stdout=subprocess.PIPE,
-            text=True,
-        )
+        self.run(PROGRAM, port[1] if port else "0")
         return self
 
     def lay_out(self, position: Mapping[str, Any], *seats: str | None, moves: Sequence[str] = ()) -> str:

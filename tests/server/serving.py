@@ -48,14 +48,18 @@ class Server:
         return self.launch().ready()
 
     def launch(self) -> "Server":
+        self.run(PROGRAM)
+        return self
+
+    def run(self, program: str, *arguments: str) -> None:
+        """Starts a program that serves the data folder. Bots do not keep anybody waiting."""
         environment = {name: value for name, value in os.environ.items() if not name.startswith("MADANG_")}
         self.process = subprocess.Popen(
-            [sys.executable, "-c", PROGRAM, str(self.data)],
+            [sys.executable, "-c", program, str(self.data), *arguments],
             env={**environment, "MADANG_BOT_PACE": "0", **self.environment},
             stdout=subprocess.PIPE,
             text=True,
         )
-        return self
 
     def ready(self) -> "Server":
         assert self.process
