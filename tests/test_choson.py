@@ -39,7 +39,7 @@ def test_the_public_api_as_it_is_typed():
     assert table.view(seat=0)["seats"][1]["hand"] is None
     assert table.view()["seats"][1]["hand"] is not None
     assert sum(table.scores()) == 2, "only the 1st Player token counts yet"
-    assert table.log("fr")[0] == "La ronde 1 sur 8 commence."
+    assert table.log("fr")[0] == "La manche 1 sur 8 commence."
     assert madang.Table.from_record(table.record()).view() == table.view()
     table = madang.Table.from_position(
         {

@@ -342,7 +342,7 @@ def test_replay_tells_the_game_and_its_end(command: Command, record: Path) -> No
 
 def test_replay_in_french(command: Command, record: Path) -> None:
     out = command("replay", str(record), "--lang", "fr")[1]
-    assert "La ronde 8 sur 8 commence." in out
+    assert "La manche 8 sur 8 commence." in out
     assert "Décompte final" in out
 
 

@@ -47,8 +47,17 @@ def test_deeds_tell_all_events_and_show_whole_views(name, players):
                 between = [msgspec.to_builtins(deed.view) for deed in deeds[:-1]]
                 assert all(view["to_act"] in (None, *range(players)) for view in between)
                 assert [deed.view for deed in deeds[-1:]] == [None] * bool(deeds), "that of the table now"
+                assert all(map(is_sum_of_its_lines, between))
                 several += len(deeds) > 1
     assert bool(several) == bool(match.game.deeds)
+
+
+def is_sum_of_its_lines(view):
+    """Where a view has lines of a score, every seat's points are their sum, also in the middle of a turn."""
+    lines = [line["points"] for line in view.get("score", [])]
+    return not lines or all(
+        seat["points"] == sum(points[seat["seat"]] or 0 for points in lines) for seat in view["seats"]
+    )
 
 
 @every_game

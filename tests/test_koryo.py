@@ -33,7 +33,7 @@ def test_the_public_api_as_it_is_typed():
     assert table.view()["seats"][1]["hand"] is not None
     assert table.scores() == [0, 0, 0]
     assert table.winners() == []
-    assert table.log("fr")[0] == "La ronde 1 sur 8 commence."
+    assert table.log("fr")[0] == "La manche 1 sur 8 commence."
     again = madang.Table.from_record(table.record())
     assert again.view() == table.view()
     table = madang.Table.from_position(

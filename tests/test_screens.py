@@ -194,7 +194,7 @@ def test_french(seated: Paper) -> None:
     said = "".join(screens[:-1])
     for words in (
         "Vous êtes Soleil",
-        "Koryŏ · ronde 1 sur 8 · Ordres",
+        "Koryŏ · manche 1 sur 8 · Ordres",
         "Votre main",
         "Posez votre ordre",
         "Depuis votre",

@@ -150,6 +150,23 @@ def test_every_event_can_be_told(name, language):
             assert_reads_well(told)
 
 
+@every_language
+def test_a_power_does_not_pass_from_or_to_nobody(language):
+    words, somebody = Words(game_of("koryo"), language), {"zone": "tableau", "seat": 1}
+    told = [
+        words.narrate({"kind": "power-moved", "seat": None, "card": "spy", "amount": 1, "from": start, "to": end})
+        for start, end in ((somebody, None), (None, somebody), (somebody, {"zone": "tableau", "seat": 0}))
+    ]
+    assert len(set(told)) == 3
+    assert not any(words.say("nobody") in line for line in told)
+
+
+@every_language
+def test_numbers_below_zero_have_a_minus_sign(language):
+    words = Words(game_of("koryo"), language)
+    assert "−2" in words.narrate({"kind": "scored-events", "seat": 0, "amount": -2})
+
+
 @every_game
 @every_language
 def test_every_move_can_be_said_and_told_apart(name, language):

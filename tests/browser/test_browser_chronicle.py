@@ -43,7 +43,7 @@ def test_the_meeting_lies_in_order_with_its_winner(visitor):
     visitor.sit_at(QUESTIONS["follow"])
     meeting = visitor.see("meeting")
     assert visitor.says("Love was led")
-    assert meeting.locator(".who b").all_inner_texts() == ["Crane", "Magpie", "Heron", "You"]
+    assert meeting.locator(".who b").all_inner_texts() == ["Crane", "Magpie", "Heron", "Guest"]
     assert "led, took Fool from Magpie" in visitor.see("meeting-1").inner_text()
     assert "winning" in visitor.see("meeting-2").inner_text()
     assert "face down, could not follow" in visitor.see("meeting-3").inner_text()
@@ -138,7 +138,7 @@ def test_a_finished_meeting_stays_on_the_table_before_its_cards_are_taken(visit)
     assert "1" in visitor.see("allies-0-power").inner_text(), "nothing is taken yet"
     visitor.page.keyboard.press("Shift")  # any key hurries
     assert visitor.goes_on()
-    assert "You, Power: 2" in visitor.see("allies-0-power").inner_text()
+    assert "Guest, Power: 2" in visitor.see("allies-0-power").inner_text()
     assert "You win the meeting" in heading.inner_text(), "it lies there until the next card"
 
 
@@ -148,7 +148,7 @@ def test_a_round_that_was_scored_stays_until_it_is_put_away(visitor):
     visitor.press(*question.steps)
     result = visitor.see("round-result")
     assert "Round 3 is scored" in result.inner_text()
-    assert [row.split()[0] for row in result.locator("tr").all_inner_texts() if "+1" in row] == ["You"]
+    assert [row.split()[0] for row in result.locator("tr").all_inner_texts() if "+1" in row] == ["Guest"]
     visitor.press("dismiss-round")
     assert result.count() == 0
     visitor.reload()

@@ -107,12 +107,17 @@ def test_a_touch_that_can_mean_two_things_asks_which(visitor):
     assert visitor.see("option-swap-1-senator").inner_text() == "Lobbying: Crane’s Senator"
     visitor.press("option-barbarians-1")
     assert visitor.title == "Which character of Crane do the Barbarians destroy?"
+    assert visitor.see("primary").inner_text() == "Destroy one Senator", "what was touched is meant all the way"
+    visitor.see("clear").click()
+    assert visitor.see("primary").count() == 0
 
 
 def test_cards_picked_for_an_order_are_put_back(visitor):
     visitor.sit_at(QUESTIONS["order"])
     before = visitor.scene()
-    visitor.press("hand-banker", "hand-banker-2")
+    visitor.press("hand-banker-2")
+    assert [visitor.see(f"hand-banker{copy}").get_attribute("aria-pressed") for copy in ("", "-2")] == ["false", "true"]
+    visitor.press("hand-banker")
     assert visitor.see("primary").inner_text() == "Lay 2 Bankers"
     visitor.press("hand-banker-2")
     assert visitor.see("primary").inner_text() == "Lay 1 Banker"

@@ -15,7 +15,7 @@ def test_a_killed_server_comes_back_in_the_middle_of_a_draft_and_of_a_match(own_
     visitor.press(*QUESTION.steps)
     drafted = visitor.scene()
     own_house.kill()
-    assert visitor.says("Reconnecting …")
+    assert visitor.says("The line is down")
     own_house.start()
     visitor.words("Reconnecting …").wait_for(state="detached")
     assert visitor.scene() == drafted

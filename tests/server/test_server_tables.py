@@ -183,6 +183,7 @@ def test_an_invitation_shows_where_it_leads_and_gives_the_seat(visitor):
     assert ben.accept(link) == {"match": opened["match"], "seat": 2}
     after = ben.http.get(f"/api/invitations/{token}").json()
     assert after["taken"] is True
+    assert (before["yours"], after["yours"]) == (False, True)
     assert after["seats"][2] == {"seat": 2, "kind": "human", "name": "Ben", "bot": None, "connected": False}
     assert ben.http.get("/api/matches").json()[0]["seat"] == 2
 
@@ -195,6 +196,9 @@ def test_a_seat_goes_to_the_first_and_stays_there(visitor):
     assert ben.accept(link) == taken
     answer = eve.http.post(link.replace("/join/", "/api/invitations/"))
     assert (answer.status_code, answer.json()["code"], answer.json()["parameters"]) == (409, "seat-taken", {"seat": 1})
+    # Whoever comes too late may watch.
+    shown = eve.http.get(link.replace("/join/", "/api/invitations/")).json()
+    assert (shown["taken"], shown["yours"], shown["watch"]) == (True, False, opened["watch"])
     # Whoever sits already keeps that seat: nobody plays for two.
     assert ben.accept(opened["invitations"]["2"]) == taken
     assert ann.accept(opened["invitations"]["2"]) == {"match": opened["match"], "seat": 0}

@@ -149,6 +149,20 @@ describe("a link", () => {
     expect(states.at(-1)).toBe("waiting");
   });
 
+  it("takes a line for dead that does not answer an act, or of which the browser says so", () => {
+    last().open();
+    last().hear(WELCOME);
+    link.act({ type: "step", id: "a", decision: 1, step: 0, move: "reveal" });
+    elapse();
+    expect(states.at(-1)).toBe("waiting");
+    elapse();
+    last().open();
+    last().hear(WELCOME);
+    expect(states.at(-1)).toBe("open");
+    link.cut();
+    expect(states.at(-1)).toBe("waiting");
+  });
+
   it("stays closed when it was closed", () => {
     last().open();
     link.close();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { raised } from "../src/parts/copies.ts";
 import { nearest } from "../src/parts/roving.ts";
 import type { OptionShown, Place } from "../src/protocol/messages.ts";
 import { laying, naming, pick, putBack, touching } from "../src/table/touch.ts";
@@ -26,6 +27,13 @@ describe("a hand", () => {
     expect(pick(free, { banker: 2 }, "spy")).toEqual({ spy: 1 });
   });
 
+  it("takes nothing apart that was put together", () => {
+    expect(pick(free, { banker: 1, spy: 1 }, "banker")).toBeNull();
+    expect(pick(plain, { banker: 2 }, "banker")).toBeNull();
+    const three = [...free, option("lay 1 merchant", { zone: "hand", seat: 0, card: "merchant", count: 1 })];
+    expect(pick(three, { banker: 1, spy: 1 }, "merchant")).toBeNull();
+  });
+
   it("offers the act when the cards are exactly those of an option", () => {
     expect(laying(free, {})).toBeNull();
     expect(laying(free, { banker: 1, spy: 1 })?.move).toBe("lay spy+banker");
@@ -37,6 +45,14 @@ describe("a hand", () => {
     expect(putBack({ banker: 2 }, "banker")).toEqual({ banker: 1 });
     expect(putBack({ banker: 1 }, "banker")).toEqual({});
   });
+});
+
+it("the copies that rise are those that were touched", () => {
+  expect(raised([2], 1, 3)).toEqual([2]);
+  expect(raised([2, 0], 2, 3)).toEqual([2, 0]);
+  // One touch more than was taken changes nothing; cards picked otherwise are the first.
+  expect(raised([2, 0, 1], 2, 3)).toEqual([2, 0]);
+  expect(raised([], 2, 3)).toEqual([0, 1]);
 });
 
 describe("a touch", () => {

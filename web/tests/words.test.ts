@@ -35,13 +35,21 @@ describe.each(GAMES)("texts of the page and of %s", (game) => {
   it.each(LANGUAGES)("are whole sentences in %s, whatever the numbers", (language) => {
     const bundle = bundleOf(language, texts(game, language));
     for (const [key, names] of Object.entries(english)) {
-      for (const number of [0, 1, 2, 5]) {
+      for (const number of [-1, 0, 1, 2, 5]) {
         const said = format(bundle, key, Object.fromEntries(names.map((name) => [name, number])));
         expect(said.trim(), key).not.toBe("");
         expect(said, key).not.toMatch(/[{}$]/);
+        expect(said, "a minus sign stands before numbers, not a hyphen").not.toMatch(/(?<!\w)-\d/);
       }
     }
   });
+
+  it.each(LANGUAGES)(
+    "never write the number of a singular themselves in %s: −1 is singular too, and 0 in French",
+    (language) => {
+      for (const text of texts(game, language)) expect(text.match(/^ *\[one\].*\b1\b.*$/gm)).toBeNull();
+    },
+  );
 });
 
 it("the first language somebody reads that we speak is chosen", () => {

@@ -1,9 +1,11 @@
 """Words for keys: one Fluent message file per game and language, read by the terminal and by the page alike.
 
 An event or prompt travels as a key and parameters. Parameters named `card` (or ending in `_card`) are replaced by the
-message `card-<id>` in the number of `amount`; seats by the names of the players.
+message `card-<id>` in the number of `amount`; seats by the names of the players. `moves` says whether what an event
+tells of `came` to somebody, `went` from somebody, or `passed` between two.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "fr")
 SEAT_SIGNS = ("sun", "mountain", "wave", "pine", "cloud", "moon")
 SHARED = Path(__file__).parent / "text"
+HYPHEN_BEFORE_NUMBER = re.compile(r"(?<!\w)-(?=\d)", re.ASCII)
 
 
 @cache
@@ -51,7 +54,7 @@ class Words:
         text, errors = self.messages.format_pattern(pattern, parameters)
         if errors:
             raise KeyError(f"message '{key}' in {self.language}: {errors[0]}")
-        return str(text)
+        return HYPHEN_BEFORE_NUMBER.sub("−", str(text))
 
     def has(self, key: str) -> bool:
         return self.messages.has_message(key)
@@ -106,7 +109,13 @@ class Words:
                 words[key] = self.seat(value.get("seat")) if value else self.say("nobody")
             elif isinstance(value, int | str):
                 words[key] = value
+        if "from" in plain and "to" in plain:
+            words["moves"] = "came" if _is_nobody(plain["from"]) else "went" if _is_nobody(plain["to"]) else "passed"
         return words
+
+
+def _is_nobody(place: Plain | None) -> bool:
+    return place is None or place.get("seat") is None
 
 
 def kind_of(plain: object) -> object:

@@ -155,12 +155,15 @@ class MatchOpened(BaseModel):
 
 
 class Invitation(BaseModel):
-    """What a link leads to. `seat` is null where the link is for watching."""
+    """What a link leads to. `seat` is null where the link is for watching; `yours` says that the visitor sits at that
+    table already. Whoever was invited may watch."""
 
     match: str
     game: str
     seat: int | None
     taken: bool
+    yours: bool
+    watch: str
     seats: list[SeatShown]
 
 
@@ -339,7 +342,7 @@ def opened(services: Services, match: StoredMatch, guest: str) -> MatchOpened:
 
 
 @router.get("/invitations/{token}")
-async def invitation(services: TheServices, token: str) -> Invitation:
+async def invitation(services: TheServices, guest: TheGuest, token: str) -> Invitation:
     if watched := services.seals.read_watch(token):
         room, seat = await services.matches.room(watched), None
     else:
@@ -349,6 +352,8 @@ async def invitation(services: TheServices, token: str) -> Invitation:
         game=room.match.game,
         seat=seat,
         taken=seat is not None and room.match.seats[seat].kind != OPEN,
+        yours=room.match.seat_of(guest) is not None,
+        watch=f"/watch/{services.seals.watch(room.match.id)}",
         seats=seats_listed(room.seats()),
     )
 

@@ -64,7 +64,7 @@ QUESTIONS = {
         others=BOTS[:1],
         steps=("primary",),
         drafted=True,
-        closing=("tokens-1",),
+        closing=("tokens-1", "primary"),
         told=("Guest takes a victory point from Crane.",),
     ),
     "from": Question(
@@ -72,7 +72,7 @@ QUESTIONS = {
         "From whom do you take the victory point?",
         steps=("option-oracle",),
         drafted=True,
-        closing=("tokens-2", "primary", "primary"),
+        closing=("tokens-2", "primary", "primary", "primary"),
         told=("Guest takes a victory point from Magpie.", "Guest reveals 2 Watchers."),
     ),
     "order": Question(
@@ -101,20 +101,20 @@ QUESTIONS = {
         turns(SCHOLAR, {"scientist": 1, "event": 1}, 3),
         "Scientist, Lobby: swap two",
         others=BOTS[:2],
-        closing=("pile-1-gosu", "pile-2-hulk", "primary"),
-        told=("Lobby: Gosu passes from Crane to Magpie.", "Lobby: Hulk passes from Magpie to Crane."),
+        closing=("pile-1-gosu", "pile-2-hulk", "primary", "primary"),
+        told=("Lobby: Crane’s Gosu and Magpie’s Hulk change places.",),
     ),
     "turn-firearm": Question(
         turns(SCHOLAR, {"time-traveller": 1, "event": 1}, 3),
         "Time Traveller, Firearm: destroy",
         others=BOTS[:2],
-        closing=("pile-2-hulk", "primary"),
+        closing=("pile-2-hulk", "primary", "primary"),
         told=("Guest destroys Magpie’s Hulk.",),
     ),
     "turn-sword": Question(
         {**turns(SCHOLAR, {"reaper": 1, "event": 1}, legacy=1, shield="gosu"), "tableaus": [SCHOLAR, *SHIELDED]},
         "Reaper, Sword: destroy",
-        closing=("pile-1-oracle", "primary", "primary"),
+        closing=("pile-1-oracle", "primary", "primary", "primary"),
         told=("Guest destroys Crane’s Oracle.",),
     ),
     "swap": Question(
@@ -122,15 +122,16 @@ QUESTIONS = {
         "Swap Crane’s Time Traveller",
         steps=("pile-1-time-traveller",),
         drafted=True,
-        closing=("pile-3-watcher", "primary"),
-        told=("Lobby: Time Traveller passes from Crane to Heron.", "Lobby: Watcher passes from Heron to Crane."),
+        closing=("pile-3-watcher", "primary", "primary"),
+        told=("Lobby: Crane’s Time Traveller and Heron’s Watcher change places.",),
     ),
     "second": Question(
         turns(SCHOLAR, {"reaper": 1, "event": 1}),
         "Strike a second character",
-        steps=("pile-1-oracle",),
+        steps=("pile-1-oracle", "primary"),
+        touches=2,
         drafted=True,
-        closing=("pile-1-gosu", "primary"),
+        closing=("pile-1-gosu", "primary", "primary"),
         told=("Guest destroys Crane’s Oracle.", "Guest destroys Crane’s Gosu."),
     ),
     "riposte": Question(
@@ -146,7 +147,7 @@ QUESTIONS = {
         "You have too many characters",
         steps=("pile-0-watcher",),
         drafted=True,
-        closing=("pile-0-oracle", "pile-0-sniper"),
+        closing=("pile-0-oracle", "pile-0-sniper", "primary"),
         told=("Guest gives up one Watcher.", "Guest gives up one Oracle.", "Guest gives up one Sniper."),
     ),
 }
@@ -189,7 +190,7 @@ LAST = Question(
         "round": 8,
     },
     "You have too many characters",
-    closing=("pile-0-watcher",),
+    closing=("pile-0-watcher", "primary"),
 )
 """One card given up, and the game is over."""
 

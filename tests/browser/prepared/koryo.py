@@ -67,7 +67,8 @@ QUESTIONS = {
     "turn": Question(
         turns(POWERFUL, {"barbarians": 2}),
         "Your turn: resolve events and powers",
-        steps=("primary", "pile-0-lobbying"),
+        steps=("primary", "pile-0-lobbying", "primary"),
+        touches=2,
         drafted=True,
         closing=("primary",),
         told=("Guest destroys own Lobbying (Priest).", "Guest lets 2 Barbarians lapse."),
@@ -77,7 +78,7 @@ QUESTIONS = {
         "Which character of",
         steps=("primary", "aim-1"),
         drafted=True,
-        closing=("pile-1-senator", "primary"),
+        closing=("pile-1-senator", "primary", "primary"),
         told=("Guest’s Barbarians destroy Crane’s Senator.",),
     ),
     "swap": Question(
@@ -85,8 +86,8 @@ QUESTIONS = {
         "Swap",
         steps=("primary", "pile-1-senator"),
         drafted=True,
-        closing=("pile-3-banker", "primary"),
-        told=("Lobbying: Senator passes from Crane to Heron.", "Lobbying: Banker passes from Heron to Crane."),
+        closing=("pile-3-banker", "primary", "primary"),
+        told=("Lobbying: Crane’s Senator and Heron’s Banker change places.",),
     ),
     "discard": Question(
         {
@@ -99,7 +100,7 @@ QUESTIONS = {
         "You hold too many cards",
         steps=("pile-0-merchant",),
         drafted=True,
-        closing=("pile-0-priest", "pile-0-banker"),
+        closing=("pile-0-priest", "pile-0-banker", "primary"),
         told=("Guest gives up one Merchant.", "Guest gives up one Priest.", "Guest gives up one Banker."),
     ),
 }
@@ -134,7 +135,7 @@ LAST = Question(
         "tableaus": [{"priest": 2, "banker": 4, "merchant": 4, "lobbying": 1}, *OTHERS],
     },
     "You hold too many cards",
-    closing=("pile-0-merchant",),
+    closing=("pile-0-merchant", "primary"),
 )
 """One card given up, and the game is over."""
 

@@ -28,6 +28,8 @@ const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 10_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 10_000;
+/** An act is answered at once; where it is not, the line is down. */
+const ANSWER_WITHIN = 5_000;
 const FINAL_CODES = [4403, 4404];
 
 /** How long to wait before another attempt: doubling, and not everybody at once. */
@@ -66,7 +68,9 @@ export class Link {
   /** Sends an act, now or as soon as there is a connection, until it is answered. */
   act(message: Act): void {
     this.unanswered.set(message.id, message);
-    if (this.welcomed) this.say(message);
+    if (!this.welcomed) return;
+    this.say(message);
+    this.expectWord(ANSWER_WITHIN);
   }
 
   get busy(): boolean {
@@ -81,6 +85,11 @@ export class Link {
     } else if (this.state === "open") {
       this.ping();
     }
+  }
+
+  /** The browser knows that there is no network. */
+  cut(): void {
+    if (this.socket && (this.state === "open" || this.state === "connecting")) this.drop(this.socket);
   }
 
   close(): void {
@@ -148,14 +157,19 @@ export class Link {
 
   /** A line that stays silent after a ping is dead, whatever the browser believes. */
   private ping(): void {
-    const socket = this.socket;
     this.say({ type: "ping" });
+    this.expectWord(PONG_WITHIN);
+  }
+
+  private expectWord(within: number): void {
+    const socket = this.socket;
     this.cancelPing();
-    this.cancelPing = this.world.later(PONG_WITHIN, () => {
-      if (!socket) return;
-      socket.close();
-      this.lose(socket, 1006);
-    });
+    this.cancelPing = this.world.later(within, () => socket && this.drop(socket));
+  }
+
+  private drop(socket: WebSocket): void {
+    socket.close();
+    this.lose(socket, 1006);
   }
 }
 

@@ -67,13 +67,16 @@ export interface ValueOffered {
   } | null;
 }
 /**
- * What a link leads to. `seat` is null where the link is for watching.
+ * What a link leads to. `seat` is null where the link is for watching; `yours` says that the visitor sits at that
+ * table already. Whoever was invited may watch.
  */
 export interface Invitation {
   match: string;
   game: string;
   seat: number | null;
   taken: boolean;
+  yours: boolean;
+  watch: string;
   seats: SeatShown[];
 }
 /**

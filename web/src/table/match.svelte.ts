@@ -50,6 +50,8 @@ interface Frame<View> {
 
 export class LiveMatch<View> {
   link = $state<LinkState>("connecting");
+  /** The line was lost and is not back yet. */
+  down = $state(false);
   welcome = $state.raw<Welcome | null>(null);
   seats = $state.raw<SeatShown[]>([]);
   view = $state.raw<View | null>(null);

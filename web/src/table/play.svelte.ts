@@ -2,7 +2,7 @@
  *  read off the options of the prompt. */
 
 import type { State } from "../parts/face.ts";
-import type { OptionShown, Place } from "../protocol/messages.ts";
+import type { OptionShown, Place, PromptShown } from "../protocol/messages.ts";
 import { text } from "../text/text.svelte.ts";
 import type { Words } from "../text/words.ts";
 import type { LiveMatch } from "./match.svelte.ts";
@@ -20,6 +20,10 @@ export interface Habits<View> {
   hostile: readonly string[];
   /** Moves that a touch only aims at: the main button makes them. */
   aimed?: readonly string[];
+  /** Whether every touch only aims now, since what follows cannot be taken back. */
+  careful?: (prompt: PromptShown) => boolean;
+  /** Questions in which something better is still to be done than the act that ends them: its button is a quiet one. */
+  unfinished?: readonly string[];
   /** A kind of move that waits for its pill while others ask for a touch of the same things. */
   aside?: { name: string; while: readonly string[] };
   /** What a begun move has named already. */
@@ -34,10 +38,13 @@ export class Play<View extends { players: number }> {
   between = $state.raw<OptionShown[]>([]);
   /** The move that waits for the main button. */
   aim = $state.raw<OptionShown | null>(null);
-  /** Something was touched that cannot be chosen now. */
-  missed = $state(false);
+  /** Something was touched that cannot be chosen now, or not together with what is. */
+  missed = $state<"not-now" | "not-together" | null>(null);
   /** Cards that a line of the log names. */
   lit = $state.raw<string[]>([]);
+
+  /** What was touched where only something around it could be chosen: the next question may ask for it. */
+  private meant: Place | null = null;
 
   constructor(
     readonly match: LiveMatch<View>,
@@ -61,7 +68,7 @@ export class Play<View extends { players: number }> {
   }
 
   nameOf(seat: number): string {
-    return seat === this.match.viewer ? text.say("you-capital") : (this.names[seat] ?? "");
+    return this.names[seat] ?? "";
   }
 
   /** Everybody from the visitor on, in turn order. */
@@ -86,12 +93,23 @@ export class Play<View extends { players: number }> {
 
   /** The act that ends this step. */
   get act(): OptionShown | null {
-    const act = this.options.find((option) => this.habits.acts.includes(option.name));
-    return act ?? this.aim ?? laying(this.options, this.picked);
+    const act = this.unfinished ? undefined : this.options.find((option) => this.habits.acts.includes(option.name));
+    return this.aim ?? act ?? laying(this.options, this.picked) ?? this.sole;
+  }
+
+  /** The only thing that can be done, where it would be a quiet button beside others. */
+  private get sole(): OptionShown | null {
+    const [first, second] = this.options;
+    return first && !second && this.habits.instead.includes(first.name) ? first : null;
   }
 
   get instead(): OptionShown[] {
-    return this.options.filter((option) => this.habits.instead.includes(option.name));
+    const quiet = this.unfinished ? [...this.habits.instead, ...this.habits.acts] : this.habits.instead;
+    return this.options.filter((option) => quiet.includes(option.name) && option !== this.sole);
+  }
+
+  private get unfinished(): boolean {
+    return this.habits.unfinished?.includes(this.match.prompt?.kind ?? "") ?? false;
   }
 
   /** The other moves, one group for each name. */
@@ -136,19 +154,23 @@ export class Play<View extends { players: number }> {
   touch(place: Place): void {
     if (!this.match.asked || this.match.sent !== null) return;
     const found = touching(this.offered, place);
-    this.missed = found.length === 0;
+    this.missed = found.length === 0 ? "not-now" : null;
+    this.meant = found.length && !naming(found, place).length ? place : null;
     if (found.length === 1 && found[0]) this.aimOrChoose(found[0]);
     else this.between = found;
   }
 
   private aimOrChoose(option: OptionShown): void {
-    if (this.habits.aimed?.includes(option.name)) this.aim = option;
-    else this.choose(option);
+    const { aimed, careful } = this.habits;
+    if (aimed?.includes(option.name) || (this.match.prompt && careful?.(this.match.prompt))) {
+      this.between = [];
+      this.aim = option;
+    } else this.choose(option);
   }
 
   choose(option: OptionShown): void {
     this.between = [];
-    this.missed = false;
+    this.missed = null;
     this.match.step(option);
   }
 
@@ -163,11 +185,12 @@ export class Play<View extends { players: number }> {
   take(card: string): void {
     if (!this.match.asked || this.match.sent !== null) return;
     const next = pick(this.options, this.picked, card);
-    this.missed = next === null;
+    this.missed = next ? null : this.canLay(card) ? "not-together" : "not-now";
     if (next) this.picked = next;
   }
 
   giveBack(card: string): void {
+    this.missed = null;
     this.picked = putBack(this.picked, card);
   }
 
@@ -181,12 +204,21 @@ export class Play<View extends { players: number }> {
     else this.match.takeBack();
   }
 
+  /** A new question: what was begun for the last one no longer counts, but what was touched may be what it asks for. */
+  begin(): void {
+    const place = this.match.undo ? this.meant : null;
+    this.clear();
+    const found = place && this.match.asked ? naming(this.options, place) : [];
+    if (found.length === 1 && found[0]) this.aimOrChoose(found[0]);
+  }
+
   clear(): void {
+    this.meant = null;
     this.only = null;
     this.aim = null;
     this.picked = {};
     this.between = [];
-    this.missed = false;
+    this.missed = null;
   }
 
   /** Whether a begun move has named this already. */

@@ -53,13 +53,15 @@ export function laying(options: readonly OptionShown[], picked: Picked): OptionS
   );
 }
 
-/** One card more: added where some option has room for it, else picked alone; null where no option lays it at all. */
+/** One card more: added where some option has room for it. One kind gives way to another, but nothing that was put
+ *  together is taken apart: null where this card cannot be laid with the others, or not at all. */
 export function pick(options: readonly OptionShown[], picked: Picked, card: string): Picked | null {
   const fits = (wanted: Picked) => options.some((option) => within(wanted, handOf(option) ?? {}));
   const more = { ...picked, [card]: (picked[card] ?? 0) + 1 };
   if (fits(more)) return more;
+  const kinds = Object.keys(picked);
   const alone = { [card]: 1 };
-  return fits(alone) ? alone : null;
+  return kinds.length <= 1 && kinds[0] !== card && fits(alone) ? alone : null;
 }
 
 /** One card less. */

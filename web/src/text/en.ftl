@@ -9,7 +9,8 @@ gate-minutes = { $minutes } min
 gate-play = Play now against { $bots ->
     [one] one bot
     [2] two bots
-   *[other] three bots
+    [3] three bots
+   *[other] { $bots } bots
 }
 your-tables = Your tables
 no-tables = No table yet. Go through the first gate, or open a table for friends.
@@ -18,10 +19,10 @@ table-title = { $game }, round { $round }
 table-waiting = { $game }, waiting for friends
 table-over = { $game }, finished
 table-closed = { $game }, closed
-table-your-turn = You are asked
-table-other-turn = { $name } is asked
+table-your-turn = Your turn
+table-other-turn = { $name } is to act
 table-free-seats = { $count ->
-    [one] 1 seat is free
+    [one] { $count } seat is free
    *[other] { $count } seats are free
 }
 table-won = You won with { $points }
@@ -66,7 +67,8 @@ join-title = You are invited
 join-line = { $name } keeps a seat for you at { $game }.
 join-line-nobody = A seat is kept for you at { $game }.
 join-take = Sit down
-join-taken = This seat is taken already.
+join-taken = Somebody else sits here already.
+join-watch = Watch the game
 join-at-table = At the table
 seat-free = Free seat { $seat }
 bad-link-title = This link leads nowhere
@@ -78,7 +80,7 @@ bot = bot
 event = event
 away = away
 points-now = { $points ->
-    [one] 1 point now
+    [one] { $points } point now
    *[other] { $points } points now
 }
 points-brief = { $points } pts
@@ -90,17 +92,17 @@ round-number = Round { $round }
 deal-keep = deal { $dealt } · keep { $kept }
 round-deal-keep = Round { $round }: deal { $dealt }, keep { $kept }
 tokens = { $tokens ->
-    [one] 1 victory-point token
+    [one] { $tokens } victory-point token
    *[other] { $tokens } victory-point tokens
 }
 first-short = 1st
 in-hand = { $count ->
-    [one] 1 card in hand
+    [one] { $count } card in hand
    *[other] { $count } cards in hand
 }
 laid = { $count } laid
 order-laid = { $count ->
-    [one] Order of 1 card, face down
+    [one] Order of { $count } card, face down
    *[other] Order of { $count } cards, face down
 }
 in-pile = in the pile
@@ -108,14 +110,14 @@ of-left = of { $tokens } left
 your-hand = Your hand
 your-row = You, { $name }
 hand-card = { $numeral } { $name }, { $power }, { $count ->
-    [one] 1 in hand
+    [one] { $count } in hand
    *[other] { $count } in hand
 }{ $picked ->
     [0] {""}
    *[other] , { $picked } chosen
 }
 pile-label = { $owner }, { $numeral } { $card }, { $count ->
-    [one] 1 card
+    [one] { $count } card
    *[other] { $count } cards
 }
 holds-power = holds the power
@@ -130,6 +132,7 @@ skip-hint = Tap, or press any key, to skip ahead.
 waiting-friends = Waiting for friends to sit down
 which-move = Which of these?
 not-now = This cannot be chosen now.
+not-together = These cannot be laid together. Put one back first.
 rule-open = Rule { $rule }
 log = Log
 log-more = Log and score
@@ -145,6 +148,8 @@ menu = Menu
 close = Close
 watching = You are watching
 reconnecting = Reconnecting …
+line-down = The line is down
+line-down-hint = Trying again. What you chose is kept and sent as soon as it can be.
 lost-rights-title = This table is not yours
 lost-rights = You have no seat here. Ask for an invitation or for the watching link.
 no-match-title = There is no such table
@@ -159,7 +164,7 @@ closed-upgrade = The rules of this server have changed since the match began, so
 ## Tables with seasons
 court = The court: families, powers, holders
 plaque-held = { $numeral } { $card }: { $power }. Held by { $name }, { $count ->
-    [one] 1 card
+    [one] { $count } card
    *[other] { $count } cards
 }.
 plaque-tie = { $numeral } { $card }: { $power }. A tie, held by nobody.

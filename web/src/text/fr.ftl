@@ -9,19 +9,20 @@ gate-minutes = { $minutes } min
 gate-play = Jouer tout de suite contre { $bots ->
     [one] un robot
     [2] deux robots
-   *[other] trois robots
+    [3] trois robots
+   *[other] { $bots } robots
 }
 your-tables = Vos tables
 no-tables = Pas encore de table. Passez la première porte, ou ouvrez une table pour des amis.
 open-table = Ouvrir une table
-table-title = { $game }, ronde { $round }
+table-title = { $game }, manche { $round }
 table-waiting = { $game }, en attente d’amis
 table-over = { $game }, terminé
 table-closed = { $game }, fermé
 table-your-turn = C’est à vous
 table-other-turn = C’est à { $name }
 table-free-seats = { $count ->
-    [one] 1 place est libre
+    [one] { $count } place est libre
    *[other] { $count } places sont libres
 }
 table-won = Vous avez gagné avec { $points }
@@ -66,7 +67,8 @@ join-title = Vous êtes invité
 join-line = { $name } vous garde une place à { $game }.
 join-line-nobody = Une place vous attend à { $game }.
 join-take = S’asseoir
-join-taken = Cette place est déjà prise.
+join-taken = Quelqu’un d’autre est déjà assis ici.
+join-watch = Regarder la partie
 join-at-table = À la table
 seat-free = Place libre { $seat }
 bad-link-title = Ce lien ne mène nulle part
@@ -83,12 +85,12 @@ points-now = { $points ->
 }
 points-brief = { $points } pts
 tie = égalité
-seasons = Rondes
-phases = Phases de la ronde
-round-of = Ronde { $round } sur { $rounds }
-round-number = Ronde { $round }
+seasons = Manches
+phases = Phases de la manche
+round-of = Manche { $round } sur { $rounds }
+round-number = Manche { $round }
 deal-keep = donne { $dealt } · garde { $kept }
-round-deal-keep = Ronde { $round } : { $dealt } cartes en main, en garder { $kept }
+round-deal-keep = Manche { $round } : { $dealt } cartes en main, en garder { $kept }
 tokens = { $tokens ->
     [one] { $tokens } jeton Point de Victoire
    *[other] { $tokens } jetons Point de Victoire
@@ -131,6 +133,7 @@ skip-hint = Touchez, ou appuyez sur une touche, pour passer.
 waiting-friends = On attend que les amis s’asseyent
 which-move = Laquelle de ces actions ?
 not-now = Ceci ne peut pas être choisi maintenant.
+not-together = Elles ne peuvent pas être posées ensemble. Reprenez-en une d’abord.
 rule-open = Règle { $rule }
 log = Journal
 log-more = Journal et score
@@ -146,6 +149,8 @@ menu = Menu
 close = Fermer
 watching = Vous regardez
 reconnecting = Reconnexion …
+line-down = La ligne est coupée
+line-down-hint = Nouvel essai. Votre choix est gardé et partira dès que possible.
 lost-rights-title = Cette table n’est pas la vôtre
 lost-rights = Vous n’avez pas de place ici. Demandez une invitation, ou le lien pour regarder.
 no-match-title = Il n’y a pas de telle table
@@ -169,7 +174,7 @@ plaque-event = { $numeral } { $card }, évènement : { $power }.
 cards-limit = { $cards } cartes, on peut en garder { $limit }
 own-order = Votre ordre : { $cards }
 own-order-hint = Votre ordre : vous seul le voyez
-put-back = Vous avez rendu cette ronde :
+put-back = Vous avez rendu cette manche :
 lay-what = Choisissez des cartes
 card-of = { $card } de { $name }
 second-card = deuxième carte
@@ -199,7 +204,7 @@ fair-how = Avec le relevé, « madang replay » remontre la même partie sur vot
 
 ## Réglages
 language = Langue
-theme = Lumière
+theme = Thème
 theme-system = Comme le système
 theme-light = Clair
 theme-dark = Sombre

@@ -21,7 +21,7 @@ export interface Messages {
   "event-revealed": { amount: Value; card: Value; seat: Value };
   "event-turn-ends": { seat: Value };
   "event-discarded": { card: Value; seat: Value };
-  "event-power-moved": { card: Value; from: Value; to: Value };
+  "event-power-moved": { card: Value; from: Value; moves: Value; to: Value };
   "event-scored-family": { amount: Value; card: Value; seat: Value };
   "event-won": { amount: Value; seat: Value };
   "phase-orders": null;
@@ -85,6 +85,7 @@ export interface Messages {
   "join-line-nobody": { game: Value };
   "join-take": null;
   "join-taken": null;
+  "join-watch": null;
   "join-at-table": null;
   "seat-free": { seat: Value };
   "bad-link-title": null;
@@ -125,6 +126,7 @@ export interface Messages {
   "waiting-friends": null;
   "which-move": null;
   "not-now": null;
+  "not-together": null;
   "rule-open": { rule: Value };
   "log": null;
   "log-more": null;
@@ -140,6 +142,8 @@ export interface Messages {
   "close": null;
   "watching": null;
   "reconnecting": null;
+  "line-down": null;
+  "line-down-hint": null;
   "lost-rights-title": null;
   "lost-rights": null;
   "no-match-title": null;
@@ -284,11 +288,11 @@ export interface Messages {
   "prompt-turn": null;
   "prompt-turn-hint": null;
   "prompt-turn-lobby": { card: Value };
-  "prompt-turn-lobby-hint": null;
+  "prompt-turn-lobby-hint": { forfeits: Value };
   "prompt-turn-firearm": { card: Value };
-  "prompt-turn-firearm-hint": null;
+  "prompt-turn-firearm-hint": { forfeits: Value };
   "prompt-turn-sword": { card: Value };
-  "prompt-turn-sword-hint": null;
+  "prompt-turn-sword-hint": { forfeits: Value };
   "prompt-swap": { card: Value; victim: Value } | { card: Value };
   "prompt-swap-hint": null;
   "prompt-second": null;
@@ -345,6 +349,7 @@ export interface Messages {
   "kept-row": null;
   "legacy-row": null;
   "shield-scores": null;
+  "event-exchanged": { card: Value; from: Value; other: Value; to: Value };
   "option-two_histories": null;
   "option-play_on": null;
   "card-power-1": null;
@@ -574,7 +579,7 @@ export interface Messages {
   "theme-nobody": { card: Value };
   "met-by": { names: Value };
   "met-by-nobody": null;
-  "would-gain": null;
+  "would-gain": { count: Value };
   "meeting": { number: Value };
   "suit-led": { suit: Value };
   "suit-open": null;
@@ -1209,6 +1214,7 @@ export interface Messages {
   "no-more": null;
   "let-be": null;
   "answer": null;
+  "cannot-answer": null;
   "which-way": { card: Value };
   "search-cards": null;
   "search-none": null;

@@ -1,6 +1,7 @@
 /**
  * Words for keys, exactly as `madang.engine.words` puts them: an event, a prompt or a move travels as a key and
- * parameters; cards become `card-<id>` in the number of `amount`, seats the names of the players.
+ * parameters; cards become `card-<id>` in the number of `amount`, seats the names of the players; `moves` says whether
+ * something came to somebody, went from somebody, or passed between two.
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
@@ -22,6 +23,8 @@ const SPLIT = "\ue001";
 const CLOSE = "\ue002";
 const MARKED = new RegExp(`${OPEN}(.)([^${SPLIT}]*)${SPLIT}([^${CLOSE}]*)${CLOSE}`, "u");
 
+const HYPHEN_BEFORE_NUMBER = /(?<!\w)-(?=\d)/g;
+
 export function bundleOf(language: Language, sources: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: false });
@@ -34,7 +37,7 @@ export function format(bundle: FluentBundle, key: string, parameters: Record<str
   const errors: Error[] = [];
   const text = bundle.formatPattern(message.value, parameters, errors);
   if (errors[0]) throw new Error(`Message '${key}' in ${bundle.locales[0]}: ${errors[0].message}`);
-  return text;
+  return text.replace(HYPHEN_BEFORE_NUMBER, "−");
 }
 
 /** The texts of a game in one language, with the names of the people at the table. */
@@ -89,8 +92,14 @@ export class Words {
         words[key] = value;
       }
     }
+    if ("from" in plain && "to" in plain)
+      words.moves = isNobody(plain.from) ? "came" : isNobody(plain.to) ? "went" : "passed";
     return words;
   }
+}
+
+function isNobody(place: unknown): boolean {
+  return (place as Place | null)?.seat == null;
 }
 
 function pieces(text: string): Piece[] {

@@ -28,7 +28,11 @@ event-turn-begins = { $seat }’s turn.
 event-revealed = { $seat } reveals { $amount } { $card }.
 event-turn-ends = { $seat } ends the turn.
 event-discarded = { $seat } gives up one { $card }.
-event-power-moved = { $card }: the power passes from { $from } to { $to }.
+event-power-moved = { $moves ->
+    [came] { $card }: { $to } has the power now.
+    [went] { $card }: { $from } has the power no longer.
+   *[passed] { $card }: the power passes from { $from } to { $to }.
+}
 event-scored-family = { $amount } { $amount ->
     [one] point
    *[other] points

@@ -8,7 +8,7 @@ seat-cloud = Nuage
 seat-moon = Lune
 
 ## Les jeux à saisons.
-event-round-begins = La ronde { $amount } sur 8 commence.
+event-round-begins = La manche { $amount } sur 8 commence.
 event-first-player = Premier joueur : { $seat }.
 event-dealt = { $seat } reçoit { $amount } { $amount ->
     [one] carte
@@ -28,7 +28,11 @@ event-turn-begins = Au tour de { $seat }.
 event-revealed = { $seat } dévoile { $amount } { $card }.
 event-turn-ends = { $seat } termine son tour.
 event-discarded = { $seat } défausse : { $card }.
-event-power-moved = { $card } : le pouvoir passe de { $from } à { $to }.
+event-power-moved = { $moves ->
+    [came] { $card } : { $to } détient désormais le pouvoir.
+    [went] { $card } : { $from } ne détient plus le pouvoir.
+   *[passed] { $card } : le pouvoir passe de { $from } à { $to }.
+}
 event-scored-family = { $amount } { $amount ->
     [one] point
    *[other] points

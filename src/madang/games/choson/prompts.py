@@ -59,7 +59,7 @@ def prompt(state: Any) -> dict[str, Any]:
     elif asked == ASK_TURN:
         kind = _kind_of_turn(state)
         if kind not in ("turn-before-reveal", "turn"):
-            facts = {"card": KINDS[state.character]}
+            facts = {"card": KINDS[state.character], "forfeits": _forfeits(state, seat)}
         zones = zones_of(part for action in options(state) for part in parts(state, action))
     elif asked in (ASK_SWAP, ASK_SECOND):
         facts = {"victim": state.victim, "card": KINDS[state.family]}
@@ -81,6 +81,12 @@ def _kind_of_turn(state: Any) -> str:
     if state.effect == OPEN_EFFECT and effect_options(state):
         return f"turn-{EFFECTS[EFFECT_OF[state.character]]}"
     return "turn"
+
+
+def _forfeits(state: Any, seat: int) -> str:
+    """CH-CIP-5: whose power a seat gives up this turn if it leaves the effect: gosu, scientist, both or none."""
+    held = [name for name, family in (("gosu", GOSU), ("scientist", SCIENTIST)) if state.holder[family] == seat]
+    return "both" if len(held) == 2 else held[0] if held else "none"
 
 
 def options(state: Any) -> list[int]:

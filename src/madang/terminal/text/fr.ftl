@@ -1,10 +1,10 @@
 # La commande madang en français, et ce que disent les tables de plusieurs jeux. Les clés sont les mêmes dans toutes les langues.
 
 ## Les refus : une phrase chacun.
-refused-folder = { $path } est un dossier ; un enregistrement est un fichier.
+refused-folder = { $path } est un dossier ; un relevé est un fichier.
 refused-not-a-file = { $path } n’est pas un fichier ordinaire.
-refused-too-large = { $path } est bien trop gros pour être un enregistrement.
-refused-not-text = { $path } n’est pas un fichier texte, donc pas un enregistrement.
+refused-too-large = { $path } est bien trop gros pour être un relevé.
+refused-not-text = { $path } n’est pas un fichier texte, donc pas un relevé.
 refused-unreadable = { $path } est illisible : { $reason }.
 refused-unwritable = { $path } ne peut pas être écrit : { $reason }.
 refused-exists = { $path } existe déjà et reste intact ; choisissez un autre nom.
@@ -207,7 +207,7 @@ plain-hand = En main : { $amount ->
 score-sum = { $seat } : { $points } en tout
 
 ## Jeux à saisons : la table.
-season-title = { $title } · ronde { $round } sur 8 · { $phase }
+season-title = { $title } · manche { $round } sur 8 · { $phase }
 season-track = saisons { $track }
 season-dealt = { $dealt } distribuées, { $kept } gardées
 season-next = ensuite { $dealt }, { $kept }
@@ -218,7 +218,7 @@ season-pile = paquet { $pile ->
 legend-holds = ▲+1 pouvoir, de 1
 legend-tie = = égalité : personne
 legend-first = ⚑ premier
-season-put-back = Rendu au paquet cette ronde : { $cards }
+season-put-back = Rendu au paquet cette manche : { $cards }
 
 ## Jeux à saisons : têtes de colonnes.
 column-hand = main
@@ -231,7 +231,7 @@ tiny-held = main
 tiny-points = pts
 
 ## Jeux à saisons : la table en lignes simples.
-plain-dealt = Distribuées cette ronde : { $dealt }
+plain-dealt = Distribuées cette manche : { $dealt }
 plain-kept = Gardées au plus : { $kept }
 plain-pile = Cartes dans le paquet : { $pile }
 plain-first = Premier joueur : { $seat }

@@ -8,6 +8,8 @@ export const HABITS: Habits<KoryoView> = {
   instead: [],
   pointed: ["character", "swap", "discard"],
   hostile: ["swap"],
+  aimed: ["priest", "spy"],
+  careful: ({ kind, facts }) => ["character", "swap"].includes(kind) || (kind === "discard" && facts.count === 1),
   /** The first card of a swap that waits for its second. */
   named: (view) => (view.turn?.swap ? { zone: "tableau", ...view.turn.swap } : null),
 };

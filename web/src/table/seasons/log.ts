@@ -41,20 +41,33 @@ function firstRound(events: readonly EventShown[], now: number): number {
   return next ? next.amount - 1 : now;
 }
 
+/** A swap is told as two changes, one after the other, but it is one act. */
+function isOtherHalf(event: EventShown | undefined, before: EventShown | undefined): boolean {
+  return event?.kind === "swapped" && before?.kind === "swapped" && event.from?.seat === before.to?.seat;
+}
+
+function exchange(event: EventShown, half: EventShown): EventShown & { other: string | null } {
+  return { ...event, kind: "exchanged", other: half.card };
+}
+
 export function logOf(events: readonly EventShown[], context: Context): LogGroup[] {
   const groups: LogGroup[] = [];
-  for (const event of events) {
+  for (const [index, event] of events.entries()) {
     if (event.kind === "round-begins") {
       groups.push({ key: `round ${event.number}`, heading: context.heading(event.amount), lines: [] });
     } else if (event.kind === "scored-family" && !groups.at(-1)?.key.startsWith("end")) {
       groups.push({ key: `end ${event.number}`, heading: context.ending, lines: [] });
     }
     if (event.kind === "round-begins" || !isTold(event, events, context.viewer)) continue;
+    const before = events[index - 1];
+    if (isOtherHalf(event, before)) continue;
     const quiet = context.consequences.includes(event.kind);
     const line: LogLine = {
       key: String(event.number),
       place: event.seat === null ? null : context.place(event.seat),
-      pieces: context.words.narrate(event),
+      pieces: context.words.narrate(
+        isOtherHalf(events[index + 1], event) ? exchange(event, events[index + 1]!) : event,
+      ),
       quiet,
       own: event.seat === context.viewer && !quiet,
     };

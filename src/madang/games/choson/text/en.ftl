@@ -93,11 +93,26 @@ prompt-turn-before-reveal-hint = Only the shield and the Oracle’s point can co
 prompt-turn = Your turn: use your powers, then end it
 prompt-turn-hint = Points that are due are taken at the end of the turn.
 prompt-turn-lobby = { $card }, Lobby: swap two characters between two players
-prompt-turn-lobby-hint = Optional. Leaving it forfeits Gosu and Scientist this turn. Shielded cards stay.
+prompt-turn-lobby-hint = Optional.{ $forfeits ->
+    [gosu] {" "}Leaving it forfeits Gosu this turn.
+    [scientist] {" "}Leaving it forfeits the Scientist this turn.
+    [both] {" "}Leaving it forfeits Gosu and Scientist this turn.
+   *[none] {""}
+} Shielded cards stay.
 prompt-turn-firearm = { $card }, Firearm: destroy a character of a rival
-prompt-turn-firearm-hint = Optional. Leaving it forfeits Gosu and Scientist this turn. Return Fire may answer.
+prompt-turn-firearm-hint = Optional.{ $forfeits ->
+    [gosu] {" "}Leaving it forfeits Gosu this turn.
+    [scientist] {" "}Leaving it forfeits the Scientist this turn.
+    [both] {" "}Leaving it forfeits Gosu and Scientist this turn.
+   *[none] {""}
+}
 prompt-turn-sword = { $card }, Sword: destroy a character of a neighbouring number
-prompt-turn-sword-hint = Optional. Leaving it forfeits Gosu and Scientist this turn. Counter-Attack may answer.
+prompt-turn-sword-hint = Optional.{ $forfeits ->
+    [gosu] {" "}Leaving it forfeits Gosu this turn.
+    [scientist] {" "}Leaving it forfeits the Scientist this turn.
+    [both] {" "}Leaving it forfeits Gosu and Scientist this turn.
+   *[none] {""}
+}
 prompt-swap = Swap { $victim }’s { $card } for which card?
 prompt-swap-hint = Any character of another player that no shield protects.
 prompt-second = Strike a second character as well?

@@ -93,11 +93,26 @@ prompt-turn-before-reveal-hint = Avant l’ordre, seuls le bouclier et le point 
 prompt-turn = À vous : vos pouvoirs, puis fin du tour
 prompt-turn-hint = Les points dus sont pris à la fin du tour.
 prompt-turn-lobby = { $card }, Lobby : échangez deux personnages entre deux joueurs
-prompt-turn-lobby-hint = Facultatif. Y renoncer prive de Gosu et du Scientifique ce tour. Les cartes protégées restent.
+prompt-turn-lobby-hint = Facultatif.{ $forfeits ->
+    [gosu] {" "}Y renoncer prive de Gosu ce tour.
+    [scientist] {" "}Y renoncer prive du Scientifique ce tour.
+    [both] {" "}Y renoncer prive de Gosu et du Scientifique ce tour.
+   *[none] {""}
+} Les cartes protégées restent.
 prompt-turn-firearm = { $card }, arme à feu : détruisez un personnage adverse
-prompt-turn-firearm-hint = Facultatif. Y renoncer prive de Gosu et du Scientifique ce tour. Une riposte est possible.
+prompt-turn-firearm-hint = Facultatif.{ $forfeits ->
+    [gosu] {" "}Y renoncer prive de Gosu ce tour.
+    [scientist] {" "}Y renoncer prive du Scientifique ce tour.
+    [both] {" "}Y renoncer prive de Gosu et du Scientifique ce tour.
+   *[none] {""}
+}
 prompt-turn-sword = { $card }, épée : détruisez un personnage de numéro voisin
-prompt-turn-sword-hint = Facultatif. Y renoncer prive de Gosu et du Scientifique ce tour. Une riposte est possible.
+prompt-turn-sword-hint = Facultatif.{ $forfeits ->
+    [gosu] {" "}Y renoncer prive de Gosu ce tour.
+    [scientist] {" "}Y renoncer prive du Scientifique ce tour.
+    [both] {" "}Y renoncer prive de Gosu et du Scientifique ce tour.
+   *[none] {""}
+}
 prompt-swap = { $card } de { $victim } : contre quelle carte ?
 prompt-swap-hint = N’importe quel personnage d’un autre joueur qu’aucun bouclier ne protège.
 prompt-second = Frapper aussi un second personnage ?

@@ -183,10 +183,19 @@ event-burned = { $card } de { $seat } va à la défausse.
 event-joined = { $card }, resté en main, rejoint les Alliés de { $seat }.
 event-purified = { $seat } défausse { $card } grâce à l’Ange.
 event-shut-out = { $seat } a un Allié maléfique et se trouve exclu.
-event-scored-evil = { $seat } réunit toutes les cartes maléfiques : { $amount } Notoriété.
+event-scored-evil = { $seat } réunit toutes les cartes maléfiques : { $amount } { $amount ->
+    [one] point
+   *[other] points
+} de Notoriété.
 event-counted = { $card } : { $amount } pour { $seat }.
-event-scored-history = { $card } : { $amount } Notoriété pour { $seat }.
-event-won-game = { $seat } gagne la partie avec { $amount } Notoriété.
+event-scored-history = { $card } : { $amount } { $amount ->
+    [one] point
+   *[other] points
+} de Notoriété pour { $seat }.
+event-won-game = { $seat } gagne la partie avec { $amount } { $amount ->
+    [one] point
+   *[other] points
+} de Notoriété.
 
 ## Ce qui est demandé.
 prompt-lead = Ouvrez la rencontre

@@ -284,7 +284,7 @@ event-found = { $seat } finds { $card }.
 event-put-on-top = { $card } goes on top of { $seat }’s deck.
 event-put-under = { $card } goes under { $seat }’s deck.
 event-shuffled-in = { $amount ->
-    [one] 1 card is shuffled into { $seat }’s deck.
+    [one] { $amount } card is shuffled into { $seat }’s deck.
    *[other] { $amount } cards are shuffled into { $seat }’s deck.
 }
 event-removed = { $from }’s { $card } is removed from the game.

@@ -151,7 +151,7 @@ text-ree-ab = Arrivée : placez jusqu’à X cartes de votre défausse sur le d
 text-shard = Arrivée : révélez les 4 prochaines cartes de votre deck : une de votre choix va dans votre main, les autres dans votre défausse.
 text-she-rift = Arrivée : placez le jeton Prime sur une carte, ou déplacez-le sur une autre.
 text-galmi = Arrivée : une carte LIBRE de votre choix est placée sur le dessus du deck de son contrôleur ; puis vous pouvez passer immédiatement. Permanent : quand vous passez, l’adversaire ne peut plus jouer que 2 tours au lieu de 3.
-text-byun-hyung-ja-galmi = Permanent : quand vous êtes le premier à passer dans une ronde, débloquez un jeton d’activation.
+text-byun-hyung-ja-galmi = Permanent : quand vous êtes le premier à passer dans une manche, débloquez un jeton d’activation.
 text-arpia = Arrivée : piochez 1 carte ; puis, si Timer est en jeu, jouez un tour additionnel après celui-ci.
 text-muraena = Arrivée : piochez X cartes.
 text-sqeezs = Arrivée : révélez les 3 prochaines cartes de votre deck : une va dans votre main, une sur le dessus de votre deck, la dernière en dessous.
@@ -235,7 +235,7 @@ level-3-many = Immortels
 ## Les phases.
 phase-draft = Choix des clans
 phase-mulligan = Mains de départ
-phase-round = Ronde
+phase-round = Manche
 phase-song = Chant des Morts
 
 ## Ce qui se passe. Un clan et sa tuile portent le nom de son Immortel.
@@ -251,7 +251,7 @@ event-redrew = { $seat } remélange sa main de départ et pioche { $amount } { $
    *[other] cartes
 }.
 event-showed = { $seat } montre { $card }.
-event-round-opens = La ronde { $amount } commence : { $seat } débute.
+event-round-opens = La manche { $amount } commence : { $seat } débute.
 event-additional-turn-begins = { $seat } joue un tour supplémentaire.
 event-played = { $seat } pose { $card }.
 event-shifted = { $seat } fait la relève avec { $card }.
@@ -284,7 +284,7 @@ event-found = { $seat } trouve { $card }.
 event-put-on-top = { $card } va sur la pioche de { $seat }.
 event-put-under = { $card } va sous la pioche de { $seat }.
 event-shuffled-in = { $amount ->
-    [one] 1 carte est mélangée à la pioche de { $seat }.
+    [one] { $amount } carte est mélangée à la pioche de { $seat }.
    *[other] { $amount } cartes sont mélangées à la pioche de { $seat }.
 }
 event-removed = Chez { $from }, { $card } est retiré du jeu.

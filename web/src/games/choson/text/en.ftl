@@ -27,3 +27,4 @@ points-row = Points taken
 kept-row = Events kept
 legacy-row = Yi’s Legacy
 shield-scores = the Shield does not score
+event-exchanged = Lobby: { $from }’s { $card } and { $to }’s { $other } change places.

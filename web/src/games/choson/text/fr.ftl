@@ -36,3 +36,4 @@ points-row = Points pris
 kept-row = Évènements gardés
 legacy-row = Yi’s Legacy
 shield-scores = le Bouclier ne compte pas
+event-exchanged = Lobby : { $card } de { $from } et { $other } de { $to } changent de place.

@@ -34,11 +34,11 @@ wilds = Wild
 column-label = { $name }, { $column }: { $count }
 allies-of = Allies of { $name }
 allies-count = { $count ->
-    [one] 1 Ally in all
+    [one] { $count } Ally in all
    *[other] { $count } Allies in all
 }
 evil-count = { $count ->
-    [one] 1 Evil Ally
+    [one] { $count } Evil Ally
    *[other] { $count } Evil Allies
 }
 shut-out = Evil, shut out
@@ -56,7 +56,9 @@ theme-you = Theme: { $card }. You showed it and led.
 theme-nobody = Theme: { $card }
 met-by = Now: { $names }
 met-by-nobody = Nobody would gain Fame now
-would-gain = would gain Fame now
+would-gain = { $count ->
+   *[other] would gain Fame now
+}
 
 ## The meeting
 meeting = Meeting { $number }
@@ -97,7 +99,7 @@ round-scored = Round { $round } is scored
 nobody-gained = Nobody gained Fame
 all-evil = { $name } owns all four Evil cards: 2 Fame, and nobody else gains any.
 from-hands = { $count ->
-    [one] 1 card from a hand joined the Allies
+    [one] { $count } card from a hand joined the Allies
    *[other] { $count } cards came from hands or were cast off
 }
 go-on = Go on
@@ -116,7 +118,7 @@ aside = set aside
 discard-pile = Discard pile
 discard-count = { $count ->
     [0] empty
-    [one] 1 card
+    [one] { $count } card
    *[other] { $count } cards
 }
 discard-look = look at all of it

@@ -34,17 +34,20 @@ wilds = Sauvages
 column-label = { $name }, { $column } : { $count }
 allies-of = Alliés de { $name }
 allies-count = { $count ->
-    [one] 1 Allié en tout
+    [one] { $count } Allié en tout
    *[other] { $count } Alliés en tout
 }
 evil-count = { $count ->
-    [one] 1 Allié maléfique
+    [one] { $count } Allié maléfique
    *[other] { $count } Alliés maléfiques
 }
 shut-out = Maléfique, exclu
 shut-out-why = A un Allié maléfique et ne gagnerait aucune Notoriété.
 gains = marque ainsi
-gains-why = Gagnerait { $fame } de Notoriété si la manche était décomptée maintenant.
+gains-why = Gagnerait { $fame } { $fame ->
+    [one] point
+   *[other] points
+} de Notoriété si la manche était décomptée maintenant.
 
 ## History
 history = Carte Histoire
@@ -56,7 +59,10 @@ theme-you = Thème : { $card }. Vous l’avez montrée et commencé.
 theme-nobody = Thème : { $card }
 met-by = Pour l’instant : { $names }
 met-by-nobody = Personne ne gagnerait de Notoriété
-would-gain = gagnerait la Notoriété
+would-gain = { $count ->
+    [one] gagnerait de la Notoriété
+   *[other] gagneraient de la Notoriété
+}
 
 ## The meeting
 meeting = Rencontre { $number }
@@ -97,7 +103,7 @@ round-scored = Décompte de la manche { $round }
 nobody-gained = Personne n’a gagné de Notoriété
 all-evil = { $name } a les quatre cartes maléfiques : 2 points de Notoriété, et rien pour les autres.
 from-hands = { $count ->
-    [one] 1 carte d’une main a rejoint les Alliés
+    [one] { $count } carte d’une main a rejoint les Alliés
    *[other] { $count } cartes venues des mains ou rejetées
 }
 go-on = Continuer
@@ -116,7 +122,7 @@ aside = écartée
 discard-pile = Défausse
 discard-count = { $count ->
     [0] vide
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
 discard-look = tout regarder

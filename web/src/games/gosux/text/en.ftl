@@ -4,11 +4,11 @@
 track-turn = turn { $turn }
 track-nobody-passed = turn { $turn }, nobody has passed
 track-passed = { $name } has passed, { $turns ->
-    [one] 1 turn left
+    [one] { $turns } turn left
    *[other] { $turns } turns left
 }
 track-you-passed = you have passed, { $turns ->
-    [one] 1 turn left
+    [one] { $turns } turn left
    *[other] { $turns } turns left
 }
 track-additional = additional turn
@@ -59,7 +59,7 @@ empty-place = empty
 ## A card in words
 card-kind = { $level } of { $clan }
 symbols = { $count ->
-    [one] 1 activation symbol
+    [one] { $count } activation symbol
    *[other] { $count } activation symbols
 }
 copies-in-deck = twice in the deck
@@ -84,29 +84,29 @@ bounty-board = The Bounty token lies on the board
 has-passed = has passed
 passed-tag = passed
 hand-cards = { $count ->
-    [one] 1 card in hand
+    [one] { $count } card in hand
    *[other] { $count } cards in hand
 }{ $limit ->
     [0] {""}
    *[other] , { $limit } may be kept
 }
 deck-cards = { $count ->
-    [one] 1 card in the deck
+    [one] { $count } card in the deck
    *[other] { $count } cards in the deck
 }
 discard-cards = { $count ->
-    [one] 1 card in the discard
+    [one] { $count } card in the discard
    *[other] { $count } cards in the discard
 }
 removed-cards = { $count ->
-    [one] 1 card removed from the game
+    [one] { $count } card removed from the game
    *[other] { $count } cards removed from the game
 }
 clan-tile-turned = { $clan }, tile turned: active for both
 clan-of-deck = { $clan }
 hand-of = Hand of { $name }
 hand-known = { $count ->
-    [one] 1 card of it is known
+    [one] { $count } card of it is known
    *[other] { $count } cards of it are known
 }
 hand-unknown = Nothing is known of this hand.
@@ -214,6 +214,7 @@ draw-three = Draw 3
 no-more = No more
 let-be = Let it be
 answer = Answer
+cannot-answer = You do not hold the card that could. You are asked all the same, so that nobody can tell.
 which-way = { $card }: what do you do?
 search-cards = Search by name
 search-none = No card is called that.

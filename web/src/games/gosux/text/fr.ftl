@@ -4,11 +4,11 @@
 track-turn = tour { $turn }
 track-nobody-passed = tour { $turn }, personne n’a passé
 track-passed = { $name } a passé, { $turns ->
-    [one] encore 1 tour
+    [one] encore { $turns } tour
    *[other] encore { $turns } tours
 }
 track-you-passed = vous avez passé, { $turns ->
-    [one] encore 1 tour
+    [one] encore { $turns } tour
    *[other] encore { $turns } tours
 }
 track-additional = tour supplémentaire
@@ -59,7 +59,7 @@ empty-place = vide
 ## Une carte en toutes lettres
 card-kind = { $level } de { $clan }
 symbols = { $count ->
-    [one] 1 symbole d’activation
+    [one] { $count } symbole d’activation
    *[other] { $count } symboles d’activation
 }
 copies-in-deck = deux fois dans le paquet
@@ -84,29 +84,29 @@ bounty-board = Le jeton Prime est sur le plateau
 has-passed = a passé
 passed-tag = a passé
 hand-cards = { $count ->
-    [one] 1 carte en main
+    [one] { $count } carte en main
    *[other] { $count } cartes en main
 }{ $limit ->
     [0] {""}
    *[other] , { $limit } au plus à garder
 }
 deck-cards = { $count ->
-    [one] 1 carte dans la pioche
+    [one] { $count } carte dans la pioche
    *[other] { $count } cartes dans la pioche
 }
 discard-cards = { $count ->
-    [one] 1 carte dans la défausse
+    [one] { $count } carte dans la défausse
    *[other] { $count } cartes dans la défausse
 }
 removed-cards = { $count ->
-    [one] 1 carte retirée du jeu
+    [one] { $count } carte retirée du jeu
    *[other] { $count } cartes retirées du jeu
 }
 clan-tile-turned = { $clan }, tuile retournée : active pour les deux
 clan-of-deck = { $clan }
 hand-of = Main de { $name }
 hand-known = { $count ->
-    [one] 1 carte en est connue
+    [one] { $count } carte en est connue
    *[other] { $count } cartes en sont connues
 }
 hand-unknown = On ne sait rien de cette main.
@@ -133,7 +133,7 @@ lead-other = { $name } mène de { $points }
 lead-tie = Égalité
 lead-tie-wonder = Égalité : la Merveille décide
 battle-details = La Grande Bataille à présent
-battle-was = Grande Bataille de la ronde { $round }
+battle-was = Grande Bataille de la manche { $round }
 battle-won = { $name } gagne la bataille
 battle-won-you = Vous gagnez la bataille
 battle-drawn = Chacun prend un jeton Suprématie
@@ -153,7 +153,7 @@ way-goan-sul = Goan Sul : mener de 10
 way-justice = Justice : 3 tuiles
 way-won = Gagné par
 log-and-battle = Journal et bataille
-rounds-row = Bataille de la ronde { $round }
+rounds-row = Bataille de la manche { $round }
 face-up-row = Cartes face visible
 supremacy-row = Jetons Suprématie
 tokens-owned-row = Jetons d’activation
@@ -214,6 +214,7 @@ draw-three = Piocher 3
 no-more = Pas plus
 let-be = Laisser faire
 answer = Répondre
+cannot-answer = Vous n’avez pas la carte qu’il faut. La question vous est posée quand même : personne ne doit le savoir.
 which-way = { $card } : que faites-vous ?
 search-cards = Chercher par nom
 search-none = Aucune carte de ce nom.

@@ -18,3 +18,4 @@ choose-swap = Lobbying{ $count ->
 }: swap two characters
 choose-swap-hint = Touch the first of the two characters.
 a-character = a character
+event-exchanged = Lobbying: { $from }’s { $card } and { $to }’s { $other } change places.

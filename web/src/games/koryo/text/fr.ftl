@@ -18,3 +18,4 @@ choose-swap = Lobbying{ $count ->
 } : échanger deux personnages
 choose-swap-hint = Touchez le premier des deux personnages.
 a-character = un personnage
+event-exchanged = Lobbying : { $card } de { $from } et { $other } de { $to } changent de place.

@@ -11,7 +11,7 @@ typed-choose = choisir { $seat }
 ## La table.
 chronicle-title = { $title } · manche { $round } · rencontre { $meeting }
 chronicle-title-over = { $title } · manche { $round } · terminé
-chronicle-goal = le premier à { $fame } de Notoriété
+chronicle-goal = le premier à { $fame } points de Notoriété
 chronicle-pile = pile Histoire { $pile }
 chronicle-options = options { $names }
 chronicle-used = déjà vues { $used }

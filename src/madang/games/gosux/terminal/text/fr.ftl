@@ -25,7 +25,7 @@ typed-keep = garder
 typed-redraw = repiocher
 
 ## La table.
-gosux-round = ronde { $round }
+gosux-round = manche { $round }
 gosux-turn = tour { $turn }
 gosux-additional = tour supplémentaire
 gosux-turns-left = { $count ->

@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { OptionShown, Place, ServerMessage, Update } from "../src/protocol/messages.ts";
+import type { Habits, Play as Playing } from "../src/table/play.svelte.ts";
+
+vi.stubGlobal("document", { hidden: false });
+vi.stubGlobal("location", { search: "?pace=0" });
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
+const { LiveMatch } = await import("../src/table/match.svelte.ts");
+const { Play } = await import("../src/table/play.svelte.ts");
+
+interface View {
+  players: number;
+}
+
+const WELCOME: ServerMessage = {
+  ...{ type: "welcome", match: "m", game: "koryo", rules_version: "1", viewer: 0 },
+  ...{ seats: [], commitment: "", status: "running" },
+};
+const HABITS: Habits<View> = {
+  acts: ["end"],
+  instead: ["no"],
+  pointed: [],
+  hostile: [],
+  careful: ({ kind }) => kind === "character",
+  unfinished: ["turn-sword"],
+  named: () => null,
+};
+const SENATOR = { zone: "tableau", seat: 1, card: "senator" };
+
+function option(move: string, ...parts: Place[]): OptionShown {
+  return { move, name: move.split(" ")[0] ?? "", fields: {}, parts };
+}
+
+describe("play", () => {
+  let play: Playing<View>;
+  let sent: string[];
+
+  /** The server asks, and the table is drawn. */
+  async function ask(kind: string, options: OptionShown[], step = 0): Promise<void> {
+    const prompt = { kind, seat: 0, rule: "", zones: [], facts: {}, options };
+    const update: Update = {
+      ...{ type: "update", decision: 1, first: 1, events: [], deeds: [], view: { players: 2 }, prompt },
+      ...{ step, undo: step > 0, resync: false },
+    };
+    play.match.hear(update);
+    await vi.waitFor(() => expect(play.match.showing).toBe(false));
+    play.begin();
+  }
+
+  beforeEach(() => {
+    const match = new LiveMatch<View>();
+    play = new Play(match, HABITS);
+    sent = [];
+    match.line = { act: (act) => sent.push("move" in act ? act.move : act.type), close: () => {}, busy: false };
+    match.hear(WELCOME);
+  });
+
+  it("means what was touched all the way, and only aims where nothing can be taken back", async () => {
+    await ask("turn", [option("barbarians 1", { zone: "tableau", seat: 1 })]);
+    play.touch(SENATOR);
+    expect(sent).toEqual(["barbarians 1"]);
+    await ask("character", [option("destroy spy", { ...SENATOR, card: "spy" }), option("destroy senator", SENATOR)], 1);
+    expect(sent).toHaveLength(1);
+    expect(play.act?.move).toBe("destroy senator");
+    play.clear();
+    expect(play.act).toBeNull();
+  });
+
+  it("offers the act quietly while something better is to be done", async () => {
+    await ask("turn-sword", [option("strike 1 senator", SENATOR), option("end")]);
+    expect(play.act).toBeNull();
+    expect(play.instead.map(({ move }) => move)).toEqual(["end"]);
+    await ask("turn", [option("end")]);
+    expect(play.act?.move).toBe("end");
+    expect(play.instead).toEqual([]);
+  });
+
+  it("makes the only thing that can be done the act", async () => {
+    await ask("cancel", [option("no")]);
+    expect(play.act?.move).toBe("no");
+    expect(play.instead).toEqual([]);
+    await ask("cancel", [option("yes"), option("no")]);
+    expect(play.instead.map(({ move }) => move)).toEqual(["no"]);
+  });
+});
