@@ -1,8 +1,10 @@
-/** How the page is built: the emblems stand in the document itself, so that no drawing arrives late. */
+/** How the page is built: the emblems stand in the document itself, and the pictures of a game's cards come with its
+ *  table, so that no drawing arrives late. */
 
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { type Plugin, defineConfig } from "vite";
+import { spriteOf } from "./scripts/pictures.ts";
 
 const SERVER = "http://127.0.0.1:8477";
 
@@ -14,8 +16,19 @@ function emblems(): Plugin {
   };
 }
 
+/** `virtual:pictures/<game>` is the sprite of that game's cards. */
+function pictures(): Plugin {
+  const PREFIX = "virtual:pictures/";
+  return {
+    name: "pictures",
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    load: (id) =>
+      id.startsWith(`\0${PREFIX}`) ? `export default ${JSON.stringify(spriteOf(id.slice(PREFIX.length + 1)))}` : null,
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), emblems()],
+  plugins: [svelte(), emblems(), pictures()],
   server: {
     port: 5173,
     proxy: { "/api": { target: SERVER, ws: true } },

@@ -7,6 +7,7 @@ describe("addresses", () => {
   it("lead to the screens", () => {
     expect(routeOf("/")).toEqual({ screen: "home" });
     expect(routeOf("/new")).toEqual({ screen: "new" });
+    expect(routeOf("/credits")).toEqual({ screen: "credits" });
     expect(routeOf("/table/0123abcd/")).toEqual({ screen: "table", match: "0123abcd" });
     expect(routeOf("/join/a.b-c_d")).toEqual({ screen: "join", token: "a.b-c_d" });
     expect(routeOf("/watch/x")).toEqual({ screen: "watch", token: "x" });

@@ -56,8 +56,9 @@ describe("play", () => {
   });
 
   it("means what was touched all the way, and only aims where nothing can be taken back", async () => {
-    await ask("turn", [option("barbarians 1", { zone: "tableau", seat: 1 })]);
+    await ask("turn", [option("barbarians 1", { zone: "tableau", seat: 1 }), option("swap 1 senator", SENATOR)]);
     play.touch(SENATOR);
+    play.choose(play.between[0]!);
     expect(sent).toEqual(["barbarians 1"]);
     await ask("character", [option("destroy spy", { ...SENATOR, card: "spy" }), option("destroy senator", SENATOR)], 1);
     expect(sent).toHaveLength(1);

@@ -6,6 +6,7 @@ export type Route =
   | { screen: "table"; match: string }
   | { screen: "join"; token: string }
   | { screen: "watch"; token: string }
+  | { screen: "credits" }
   | { screen: "parts" }
   | { screen: "lost" };
 
@@ -13,7 +14,8 @@ export function routeOf(path: string): Route {
   const [first = "", second = "", ...more] = path.split("/").filter(Boolean).map(decode);
   if (more.length) return { screen: "lost" };
   if (!first) return { screen: "home" };
-  if (!second) return first === "new" || first === "parts" ? { screen: first } : { screen: "lost" };
+  if (!second)
+    return first === "new" || first === "credits" || first === "parts" ? { screen: first } : { screen: "lost" };
   if (first === "table") return { screen: "table", match: second };
   if (first === "join" || first === "watch") return { screen: first, token: second };
   return { screen: "lost" };

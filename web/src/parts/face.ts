@@ -9,6 +9,10 @@ export interface Face {
   power: string;
   colour: string;
   emblem: string;
+  /** The drawing of this one card; without, the emblem stands for it. */
+  picture?: string;
+  /** The rank of a cloth card: the second has a stitched ring around its picture, the third a medallion. */
+  rank?: number;
   /** The numeral in the corner; an event has its price there. */
   numeral: string;
   /** The emblem in the corner opposite. */

@@ -43,7 +43,8 @@ export class Play<View extends { players: number }> {
   /** Cards that a line of the log names. */
   lit = $state.raw<string[]>([]);
 
-  /** What was touched where only something around it could be chosen: the next question may ask for it. */
+  private touched: Place | null = null;
+  /** What was touched where only something around it was chosen: the next question may ask for it. */
   private meant: Place | null = null;
 
   constructor(
@@ -155,7 +156,7 @@ export class Play<View extends { players: number }> {
     if (!this.match.asked || this.match.sent !== null) return;
     const found = touching(this.offered, place);
     this.missed = found.length === 0 ? "not-now" : null;
-    this.meant = found.length && !naming(found, place).length ? place : null;
+    this.touched = place;
     if (found.length === 1 && found[0]) this.aimOrChoose(found[0]);
     else this.between = found;
   }
@@ -171,6 +172,7 @@ export class Play<View extends { players: number }> {
   choose(option: OptionShown): void {
     this.between = [];
     this.missed = null;
+    this.meant = this.touched && !naming([option], this.touched).length ? this.touched : null;
     this.match.step(option);
   }
 
@@ -213,6 +215,7 @@ export class Play<View extends { players: number }> {
   }
 
   clear(): void {
+    this.touched = null;
     this.meant = null;
     this.only = null;
     this.aim = null;

@@ -37,6 +37,14 @@ name-hint = Others see it at the table.
 save = Save
 saved = Saved
 
+## Credits
+credits = Credits
+credits-games = Koryŏ, Chosŏn, Chronicle and Gosu X belong to their designers and publishers. Madang is an unaffiliated fan implementation; the emblems and the other drawings are its own.
+credits-pictures = Pictures on the cards
+credits-pictures-line = Icons by { $names }; recoloured, cropped and rounded.
+credits-fonts = Fonts
+credits-code = Programs
+
 ## A new table
 new-title = Open a table
 new-line = Choose who sits with you. Friends come by a link.

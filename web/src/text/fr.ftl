@@ -37,6 +37,14 @@ name-hint = Les autres le voient à la table.
 save = Enregistrer
 saved = Enregistré
 
+## Remerciements
+credits = Crédits
+credits-games = Koryŏ, Chosŏn, Chronicle et Gosu X appartiennent à leurs auteurs et éditeurs. Madang est une adaptation d’amateurs, sans lien avec eux ; les emblèmes et les autres dessins sont les siens.
+credits-pictures = Images des cartes
+credits-pictures-line = Icônes de { $names } ; recolorées, recadrées et arrondies.
+credits-fonts = Polices
+credits-code = Programmes
+
 ## Une nouvelle table
 new-title = Ouvrir une table
 new-line = Choisissez qui s’assied avec vous. Les amis viennent par un lien.

@@ -57,6 +57,12 @@ export interface Messages {
   "name-hint": null;
   "save": null;
   "saved": null;
+  "credits": null;
+  "credits-games": null;
+  "credits-pictures": null;
+  "credits-pictures-line": { names: Value };
+  "credits-fonts": null;
+  "credits-code": null;
   "new-title": null;
   "new-line": null;
   "game": null;

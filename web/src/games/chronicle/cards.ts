@@ -108,6 +108,7 @@ function characterFace(card: string, evil: boolean): Face {
     power: text.find(`short-${abilityKey(card)}`) ?? "",
     colour: COLOURS[column],
     emblem: strength === null ? `cr${card}` : `cr${column}`,
+    picture: `a-${card}`,
     numeral: strength === null ? "" : String(strength),
     ...(seal && { seal }),
     ...(evil && { badge: "evil" }),
@@ -132,6 +133,7 @@ function historyFace(history: string): Face {
     name: text.find(`history-${history}`) ?? history,
     power: conditionOf(history),
     ...historyLook(history),
+    picture: `a-${history}`,
     numeral: "",
     material: "vellum",
   };

@@ -110,6 +110,8 @@ function faceOf(card: Printed): Face {
     power: textOf(card.id),
     colour: colourOf(card.clan),
     emblem: emblemOf(card.clan),
+    picture: `a-${card.id}`,
+    rank: card.level,
     numeral: numeral(card.level),
     worth: String(card.military),
     marks: card.keywords.map(keywordEmblem),

@@ -1,0 +1,5 @@
+declare module "virtual:pictures/*" {
+  /** One symbol `a-<card>` for each card of the game. */
+  const sprite: string;
+  export default sprite;
+}
