@@ -8,7 +8,7 @@ from madang.games import NAMES
 QUESTIONS, MOMENTS = prepared("koryo").QUESTIONS, prepared("koryo").MOMENTS
 
 MOST_AT_HOME, MOST_MORE, MOST_PICTURES = 100_000, 80_000, 35_000
-"""Bytes of compressed scripts and styles before the courtyard can be used, how many more a table takes, and pictures."""
+"""Bytes of compressed scripts and styles before the courtyard can be used, how many more for a table, for pictures."""
 DRAWN = ("chronicle", "gosux")
 
 

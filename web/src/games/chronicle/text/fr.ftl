@@ -19,7 +19,7 @@ short-fool = Donne un Allié
 short-angel = Rejette les maléfiques
 
 ## The bar
-track-meeting = rencontre { $meeting }, { $fame } points de Notoriété pour gagner
+track-meeting = rencontre { $meeting }, but : { $fame } points de Notoriété
 track-two-histories = deux cartes Histoire
 track-play-on = on rejoue les égalités
 round-meeting = Manche { $round }, rencontre { $meeting }
