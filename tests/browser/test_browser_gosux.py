@@ -83,7 +83,7 @@ def test_by_keyboard_alone(visitor):
     visitor.go("/")
     keys = Keyboard()
     keys.touch(visitor, "open-table")
-    visitor.see("create").wait_for()
+    visitor.page.locator("[name=game]:checked").wait_for(state="attached")
     keys.reach(visitor, "[name=game]:checked")
     for _ in range(NAMES.index("gosux")):
         visitor.page.keyboard.press("ArrowRight")

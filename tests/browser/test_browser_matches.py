@@ -99,7 +99,7 @@ def test_by_keyboard_alone_against_as_few_bots_as_can_be(visitor, game):
     visitor.go("/")
     keys = Keyboard()
     keys.touch(visitor, "open-table")
-    visitor.see("create").wait_for()
+    visitor.page.locator("[name=game]:checked").wait_for(state="attached")
     keys.reach(visitor, "[name=game]:checked")
     for _ in range(NAMES.index(game)):
         visitor.page.keyboard.press("ArrowRight")
