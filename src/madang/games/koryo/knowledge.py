@@ -52,7 +52,7 @@ VISIBILITY = {
 }
 
 
-def _seat_view(state: Any, other: int, whole_hand: bool) -> dict[str, Any]:
+def _seat_view(state: Any, other: int, whole_hand: bool, families: int) -> dict[str, Any]:
     return {
         "seat": other,
         "tableau": named(state.tableau[other], KINDS),
@@ -65,7 +65,7 @@ def _seat_view(state: Any, other: int, whole_hand: bool) -> dict[str, Any]:
         "order": named(state.order[other], KINDS) if whole_hand else None,
         "may_be_two_kinds": bool(state.free[other]) and state.laid[other] == 2,
         "put_back": named(state.returned[other], KINDS) if whole_hand else None,
-        "points": score(state, other, family_points(state)),
+        "points": score(state, other, families),
     }
 
 
@@ -93,6 +93,7 @@ def view(state: Any, seat: int | None) -> dict[str, Any]:
     shown = masked(STATE, VISIBILITY, state, seat)
     players = shown.players
     in_turn = shown.phase == TURNS
+    families = family_points(shown)
     about = sum(shown.cards[other] + shown.held[other] + shown.laid[other] for other in range(players))
     result: dict[str, Any] = {
         "players": players,
@@ -107,7 +108,7 @@ def view(state: Any, seat: int | None) -> dict[str, Any]:
         "asked": ASKED[shown.asked],
         "pool": shown.pool,
         "pile": CARDS - about,
-        "seats": [_seat_view(shown, other, seat is None or seat == other) for other in range(players)],
+        "seats": [_seat_view(shown, other, seat in (None, other), families) for other in range(players)],
         "powers": {KINDS[family]: _power_view(shown, family) for family in range(FAMILIES)},
         "turn": None,
         "score": _score_view(shown),
