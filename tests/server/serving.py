@@ -30,6 +30,8 @@ from pathlib import Path
 from madang.server.app import run
 run(port=0, data=Path(sys.argv[1]), ready=lambda address: print(address, flush=True))
 """
+GENEROUS = {"MADANG_BOT_PACE": "0", "MADANG_GUESTS": "100000", "MADANG_MATCHES": "100000", "MADANG_SOCKETS": "100000"}
+"""Settings for tests: bots keep nobody waiting, and all visitors come from one address."""
 PATIENCE = 600
 """Seconds after which something is taken for hanging; nothing here needs so many."""
 Message = dict[str, Any]
@@ -52,11 +54,11 @@ class Server:
         return self
 
     def run(self, program: str, *arguments: str) -> None:
-        """Starts a program that serves the data folder. Bots do not keep anybody waiting."""
+        """Starts a program that serves the data folder."""
         environment = {name: value for name, value in os.environ.items() if not name.startswith("MADANG_")}
         self.process = subprocess.Popen(
             [sys.executable, "-c", program, str(self.data), *arguments],
-            env={**environment, "MADANG_BOT_PACE": "0", **self.environment},
+            env={**environment, **GENEROUS, **self.environment},
             stdout=subprocess.PIPE,
             text=True,
         )

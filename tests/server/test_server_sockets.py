@@ -261,6 +261,24 @@ def test_the_first_message_is_hello(visitor, server):
     assert socket.table["decision"] == 0
 
 
+def test_text_that_is_no_utf_8_is_refused_like_any_other(visitor, server):
+    ann, ben, cat = visitor(), visitor(), visitor()
+    at_ann = ann.at(server.install(ORDERS, ann, ben, cat))
+    for wrong in (b"\xff\xfe", b'{"type": "ping", "x": "\xc3"}'):
+        at_ann.connection.send(wrong, text=True)
+        assert at_ann.receive()["code"] == "malformed"
+    at_ann.connection.send(b'{"type": "ping"}', text=True)
+    assert at_ann.receive() == {"type": "pong"}
+
+
+def test_hello_is_said_once(visitor, server):
+    ann, ben, cat = visitor(), visitor(), visitor()
+    at_ann = ann.at(server.install(ORDERS, ann, ben, cat))
+    at_ann.send(type="hello", since=0)
+    assert at_ann.receive()["code"] == "malformed"
+    assert at_ann.quiet() == []
+
+
 def test_a_message_that_is_too_large_ends_the_connection(visitor):
     ann = visitor()
     at_ann = ann.at(ann.open_match("me", "open")["match"])

@@ -18,7 +18,7 @@ from madang.server.messages import SeatShown as SocketSeat
 from madang.server.people import checked_name
 from madang.server.refusals import Refusal
 from madang.server.room import Room
-from madang.server.services import Services, TheGuest, TheServices
+from madang.server.services import Services, TheAddress, TheGuest, TheServices
 from madang.server.storage import OPEN, OVER, RUNNING, StoredMatch
 
 MOST_SEATS = 8
@@ -299,7 +299,10 @@ async def matches(services: TheServices, guest: TheGuest) -> list[MatchListed]:
 
 
 @router.post("/matches", status_code=201)
-async def open_match(services: TheServices, guest: TheGuest, wanted: NewMatch) -> MatchOpened:
+async def open_match(services: TheServices, guest: TheGuest, address: TheAddress, wanted: NewMatch) -> MatchOpened:
+    if not services.openings.allows(address):
+        most = services.settings.limits.matches
+        raise Refusal("too-many", f"{most} matches in an hour were opened from your address; wait a while.", most=most)
     return opened(services, await services.matches.create(guest, wanted.game, wanted.seats, wanted.options), guest)
 
 

@@ -16,6 +16,7 @@ from starlette.responses import PlainTextResponse
 
 from madang.engine.refusal import Refused
 from madang.server import api, sockets
+from madang.server.guards import Allowance, Forgiving, Patient
 from madang.server.links import Seals
 from madang.server.matches import Matches
 from madang.server.page import Fence, Page, SecurityHeaders, no_page, page_folder, refused
@@ -36,7 +37,8 @@ async def inhabited(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     with opened(settings.data):
         storage = Storage(settings.database)
         matches = Matches(storage, settings.pace)
-        app.state.services = Services(settings, storage, Seals(settings.secret()), matches)
+        newcomers, openings = Allowance(settings.limits.guests), Allowance(settings.limits.matches)
+        app.state.services = Services(settings, storage, Seals(settings.secret()), matches, newcomers, openings)
         try:
             await storage.open()
             await matches.open()
@@ -132,6 +134,9 @@ def run(
         log_level="warning",
         access_log=False,
         server_header=False,
+        http=type("Patient", (Patient,), {"patience": settings.limits.patience}),
+        ws=Forgiving,
+        limit_concurrency=settings.limits.connections,
         ws_max_size=sockets.LARGEST_MESSAGE,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )

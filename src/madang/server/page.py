@@ -90,7 +90,8 @@ class SecurityHeaders:
 
 
 class Fence:
-    """Turns away what comes from the pages of another host, and bodies that no client of ours would send."""
+    """Turns away what is meant for, or comes from the pages of, another host, and bodies that no client of ours would
+    send."""
 
     def __init__(self, app: ASGIApp):
         self.app = app
@@ -99,8 +100,15 @@ class Fence:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        headers = Headers(scope=scope)
-        if is_foreign(headers, scope["app"].state.services.settings.origins):
+        headers, settings = Headers(scope=scope), scope["app"].state.services.settings
+        if settings.hosts and host_of(headers) not in settings.hosts:
+            if scope["type"] == "websocket":
+                await send({"type": "websocket.close", "code": 1008})
+            else:
+                refusal = Refusal("bad-host", "This server does not go by the name it was asked for.")
+                await refused(refusal)(scope, receive, send)
+            return
+        if is_foreign(headers, settings.origins):
             if scope["type"] == "websocket":
                 await send({"type": "websocket.close", "code": 1008})
                 return
@@ -114,6 +122,14 @@ class Fence:
             await refused(Refusal("too-large", sentence, most=LARGEST_BODY))(scope, receive, send)
             return
         await self.app(scope, receive, send)
+
+
+def host_of(headers: Headers) -> str | None:
+    """The name a request is addressed to, its port left out."""
+    try:
+        return urlsplit(f"//{headers.get('host', '')}").hostname
+    except ValueError:
+        return None
 
 
 def is_foreign(headers: Headers, allowed: frozenset[str]) -> bool:

@@ -6,6 +6,8 @@ import unicodedata
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from madang.server.guards import address_of
+from madang.server.page import refused
 from madang.server.refusals import Refusal
 from madang.server.schema import LONGEST_NAME
 
@@ -37,12 +39,18 @@ class GuestCookie:
         if scope["type"] not in ("http", "websocket") or not scope["path"].startswith("/api/"):
             await self.app(scope, receive, send)
             return
-        seals = scope["app"].state.services.seals
+        services = scope["app"].state.services
+        seals = services.seals
         known = seals.read_guest(HTTPConnection(scope).cookies.get(COOKIE))
         guest = known
         if scope["type"] == "http":
             guest = known or secrets.token_hex(16)
             newcomer = known is None and not scope["path"].startswith(FOR_EVERYBODY)
+            if newcomer and not services.newcomers.allows(address_of(scope)):
+                most = services.settings.limits.guests
+                sentence = f"{most} newcomers in an hour have come from your address; come back later."
+                await refused(Refusal("too-many", sentence, most=most))(scope, receive, send)
+                return
             if newcomer or scope["path"] == "/api/me":
                 send = with_cookie(send, seals.guest(guest), scope["scheme"] == "https")
         scope.setdefault("state", {})["guest"] = guest

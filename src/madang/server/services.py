@@ -7,6 +7,7 @@ from typing import Annotated
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
+from madang.server.guards import Allowance, address_of
 from madang.server.links import Seals
 from madang.server.matches import Matches
 from madang.server.settings import Settings
@@ -19,8 +20,10 @@ class Services:
     storage: Storage
     seals: Seals
     matches: Matches
+    newcomers: Allowance
+    openings: Allowance
     sockets: Counter[str] = field(default_factory=Counter)
-    """Open connections of each guest."""
+    """Open connections of each guest and of each address."""
 
 
 def services_of(connection: HTTPConnection) -> Services:
@@ -35,5 +38,10 @@ def guest_of(connection: HTTPConnection) -> str:
     return guest
 
 
+def place_of(connection: HTTPConnection) -> str:
+    return address_of(connection.scope)
+
+
 TheServices = Annotated[Services, Depends(services_of)]
 TheGuest = Annotated[str, Depends(guest_of)]
+TheAddress = Annotated[str, Depends(place_of)]

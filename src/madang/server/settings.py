@@ -20,6 +20,22 @@ PACE = 0.4
 
 
 @dataclass(frozen=True)
+class Limits:
+    """How much is enough."""
+
+    connections: int = 4096
+    """Open connections, all together."""
+    sockets: int = 512
+    """Sockets of one address."""
+    guests: int = 500
+    """Newcomers of one address in an hour."""
+    matches: int = 500
+    """Matches opened from one address in an hour."""
+    patience: float = 10.0
+    """Seconds for a request to arrive whole, and for a socket to say hello."""
+
+
+@dataclass(frozen=True)
 class Settings:
     """What an operator decides. docs/operating.md explains every one."""
 
@@ -31,6 +47,9 @@ class Settings:
     given_secret: str | None = field(default=None, repr=False)
     pace: float = PACE
     """Seconds that a bot takes for a move at least."""
+    hosts: frozenset[str] = frozenset()
+    """Hosts that requests may be addressed to; none for any."""
+    limits: Limits = Limits()
 
     @classmethod
     def from_environment(cls, data: Path | None = None, environment: Mapping[str, str] = os.environ) -> "Settings":
@@ -45,6 +64,14 @@ class Settings:
             frozenset(environment.get("MADANG_ORIGINS", "").split()),
             secret,
             number(environment, "MADANG_BOT_PACE", PACE),
+            frozenset(environment.get("MADANG_HOSTS", "").split()),
+            Limits(
+                int(number(environment, "MADANG_CONNECTIONS", Limits.connections)),
+                int(number(environment, "MADANG_SOCKETS", Limits.sockets)),
+                int(number(environment, "MADANG_GUESTS", Limits.guests)),
+                int(number(environment, "MADANG_MATCHES", Limits.matches)),
+                number(environment, "MADANG_PATIENCE", Limits.patience),
+            ),
         )
 
     def secret(self) -> bytes:

@@ -10,13 +10,14 @@ from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from madang.engine.game import SPECTATOR
+from madang.server.guards import address_of
 from madang.server.messages import ClientMessage, Hello, Ping, Pong, Step, Undo
 from madang.server.refusals import Refusal
 from madang.server.room import Room, encode
 from madang.server.schema import LONGEST_IDENTIFIER
 from madang.server.services import Services, services_of
 
-NOT_YOURS, NOT_FOUND, TOO_MANY = 4403, 4404, 4429
+NOT_YOURS, NOT_FOUND, TOO_LATE, TOO_MANY = 4403, 4404, 4408, 4429
 TOO_SLOW = 1013
 LARGEST_MESSAGE = 16 * 1024
 MOST_QUEUED = 64
@@ -29,6 +30,8 @@ MESSAGES_A_SECOND = 50
 """Who talks faster for long is read slower."""
 PATIENCE = 5
 """Seconds a connection gets to take its last message."""
+
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 log = logging.getLogger("madang.server")
 router = APIRouter()
@@ -49,19 +52,25 @@ async def socket(websocket: WebSocket, match: str, watch: str | None = None) -> 
     if viewer is None:
         await websocket.close(NOT_YOURS)
         return
-    holder = guest or f"watchers of {match}"
-    if services.sockets[holder] >= MOST_SOCKETS or len(room.listeners) >= MOST_LISTENERS:
+    limits = services.settings.limits
+    holder, address = guest or f"watchers of {match}", f"at {address_of(websocket.scope)}"
+    if (
+        services.sockets[holder] >= MOST_SOCKETS
+        or services.sockets[address] >= limits.sockets
+        or len(room.listeners) >= MOST_LISTENERS
+    ):
         refusal = Refusal("too-many", "There are too many connections; close another one first.", most=MOST_SOCKETS)
         await websocket.send_text(encode(refusal.message(None)))
         await websocket.close(TOO_MANY)
         return
-    services.sockets[holder] += 1
+    services.sockets.update((holder, address))
     try:
-        await Connection(websocket, room, viewer).run()
+        await Connection(websocket, room, viewer, limits.patience).run()
     finally:
-        services.sockets[holder] -= 1
-        if not services.sockets[holder]:
-            del services.sockets[holder]
+        for held in (holder, address):
+            services.sockets[held] -= 1
+            if not services.sockets[held]:
+                del services.sockets[held]
 
 
 def viewer_of(services: Services, room: Room, guest: str | None, watch: str | None) -> int | None:
@@ -74,8 +83,9 @@ def viewer_of(services: Services, room: Room, guest: str | None, watch: str | No
 class Connection:
     """One open socket."""
 
-    def __init__(self, websocket: WebSocket, room: Room, viewer: int):
+    def __init__(self, websocket: WebSocket, room: Room, viewer: int, patience: float):
         self.viewer = viewer
+        self._patience = patience
         self._websocket = websocket
         self._room = room
         self._queue: asyncio.Queue[str] = asyncio.Queue(MOST_QUEUED)
@@ -96,9 +106,14 @@ class Connection:
         self._code = code
         self._dropped.set()
 
+    def _expect_hello(self) -> None:
+        if not self._greeted:
+            self.drop(TOO_LATE)
+
     async def run(self) -> None:
         """Reads and writes until one side has had enough."""
         tasks = [asyncio.create_task(work) for work in (self._read(), self._write(), self._dropped.wait())]
+        deadline = asyncio.get_running_loop().call_later(self._patience, self._expect_hello)
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
@@ -107,6 +122,7 @@ class Connection:
                     if not isinstance(problem, WebSocketDisconnect):
                         log.error("A connection of match %s failed.", self._room.match.id, exc_info=problem)
         finally:
+            deadline.cancel()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -145,6 +161,8 @@ class Connection:
         match message:
             case Ping():
                 self.send(encode(Pong()))
+            case Hello() if self._greeted:
+                raise Refusal("malformed", "On a socket hello is said once.")
             case Hello():
                 self._greeted = True
                 await self._room.hello(self, message.since)
@@ -157,7 +175,7 @@ class Connection:
 def understood(data: str | bytes) -> ClientMessage:
     try:
         message = decoder.decode(data)
-    except (msgspec.DecodeError, RecursionError):
+    except UNREADABLE:
         raise Refusal("malformed", "This is not a message of the protocol.") from None
     if isinstance(message, Step | Undo) and not fitting(message.id):
         sentence = f"The id of a message has 1 to {LONGEST_IDENTIFIER} visible characters."
@@ -173,6 +191,6 @@ def identifier(data: str | bytes) -> str | None:
     """The id of a message that could not be carried out, so that its sender can tell which one it was."""
     try:
         found = msgspec.json.decode(data, type=dict[str, object]).get("id")
-    except (msgspec.DecodeError, RecursionError):
+    except UNREADABLE:
         return None
     return found if isinstance(found, str) and fitting(found) else None

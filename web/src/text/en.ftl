@@ -249,6 +249,7 @@ refused-not-found = There is nothing like that here.
 refused-bad-name = A name has 1 to 24 visible characters.
 refused-bad-seats = Nobody can sit like that. Choose the seats again.
 refused-bad-link = This link is damaged. Ask for it again.
+refused-bad-host = This server goes by another name.
 refused-bad-origin = This page comes from somewhere else than its server.
 refused-seat-taken = Somebody else sits there already.
 refused-too-many = That is too much at once. Finish or close something first.

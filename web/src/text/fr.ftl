@@ -250,6 +250,7 @@ refused-not-found = Il n’y a rien de tel ici.
 refused-bad-name = Un nom a de 1 à 24 caractères visibles.
 refused-bad-seats = On ne peut pas s’asseoir ainsi. Choisissez à nouveau.
 refused-bad-link = Ce lien est abîmé. Redemandez-le.
+refused-bad-host = Ce serveur porte un autre nom.
 refused-bad-origin = Cette page ne vient pas de son serveur.
 refused-seat-taken = Quelqu’un d’autre est déjà assis là.
 refused-too-many = C’est trop à la fois. Finissez ou fermez d’abord quelque chose.

@@ -230,6 +230,7 @@ export interface Messages {
   "refused-bad-name": null;
   "refused-bad-seats": null;
   "refused-bad-link": null;
+  "refused-bad-host": null;
   "refused-bad-origin": null;
   "refused-seat-taken": null;
   "refused-too-many": null;
