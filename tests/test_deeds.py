@@ -1,5 +1,8 @@
 """What happened, deed by deed: every deed has the view after it, as whole as any view."""
 
+from collections import Counter
+from itertools import chain, islice
+
 import msgspec
 import pytest
 
@@ -13,6 +16,10 @@ from madang.engine.rule import PUBLIC
 from madang.games import game as game_of
 from madang.server.presentation import deeds_for, events_for
 
+CARD_MOVES = {
+    *("entered", "replaced", "paid", "captured", "freed", "destroyed", "sacrificed", "discarded-card", "swapped"),
+    *("milled", "turned-up", "took", "answered", "drawn"),
+}
 DEEDS = {"turn-begins": "", "revealed": "reveal", "swapped": "swap", "destroyed": "destroy"}
 
 
@@ -30,6 +37,20 @@ DEEDS = {"turn-begins": "", "revealed": "reveal", "swapped": "swap", "destroyed"
 )
 def test_events_are_cut_into_deeds(kinds, deeds):
     assert cut_into_deeds(kinds, DEEDS) == deeds
+
+
+@pytest.mark.parametrize(
+    ("kinds", "deeds"),
+    [
+        (
+            ["swapped", "swapped", "destroyed", "power-moved", "destroyed"],
+            [("swap", 2), ("destroy", 2), ("destroy", 1)],
+        ),
+        (["turn-begins", "destroyed", "destroyed"], [("destroy", 2), ("destroy", 1)]),
+    ],
+)
+def test_some_events_are_a_deed_each(kinds, deeds):
+    assert cut_into_deeds(kinds, DEEDS, {"destroyed"}) == deeds
 
 
 @every_table
@@ -106,3 +127,24 @@ def test_between_two_rounds_all_cards_are_gathered():
                 assert not any(seat["allies"] or seat["hand_size"] for seat in deed["view"]["seats"])
                 assert deed["view"]["histories"]
     assert gathered
+
+
+def cards_at(view, place):
+    """The cards that lie in one place of a table of Gosu X."""
+    seat, zone = view["seats"][place["seat"]], place["zone"]
+    return seat[zone] if zone in seat else [card["card"] for card in [seat["army"][zone]] if card]
+
+
+def test_a_card_of_gosu_x_lies_where_its_deed_took_it():
+    kinds = Counter()
+    for match in chain(*(random_game(game_of("gosux"), 2, seed=seed) for seed in range(9, 13))):
+        number = max(1, len(match.actions))
+        events = iter(match.events(since=number))
+        for deed in match.deeds(since=number):
+            # Where a deed moves a card twice, it lies where the second event says.
+            moved = {event["card"]: event for event in islice(events, deed["events"]) if event["card"] and event["to"]}
+            for card, event in moved.items():
+                if event["kind"] in CARD_MOVES:
+                    assert card in cards_at(deed["view"], event["to"]), event
+                    kinds[event["kind"]] += 1
+    assert set(kinds) == CARD_MOVES

@@ -175,6 +175,14 @@ def test_a_record_of_other_rules_says_so(name):
 
 
 @every_game
+def test_a_record_of_the_same_rules_replays(name):
+    """Those of a version that only had another number, or other words on its cards."""
+    record = a_record(name)
+    for version in game_of(name).versions:
+        assert madang.Table.from_record({**record, "rules_version": version}).record() == record
+
+
+@every_game
 def test_an_illegal_move_in_the_middle_is_named_with_its_number_and_rule(name):
     game = game_of(name)
     record = a_record(name)

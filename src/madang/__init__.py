@@ -1,4 +1,4 @@
-"""Madang: four small, sharp card games, live.
+"""Madang: four card games, to play, to simulate and to write bots for.
 
 import madang
 table = madang.table("koryo", players=3, seed=7)

@@ -1,4 +1,4 @@
-"""Scenarios: rules as given/when/then files that people can read, and the runner that holds the engine to them.
+"""Scenarios: rules as given/when/then files that people can read, and the runner that checks them against the engine.
 
 title = "On a tie nobody has the power"
 rule  = ["KO-MAJ-2"]

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 THOUGHT = 5000
 """Iterations of a search that is given no budget."""
 TO_THE_END = 8
-"""Of so many iterations one is played to the end of the game, to see how many points come of it."""
+"""One iteration in this many is played to the end of the game, to estimate the points."""
 HINTED = 3
 """Moves that a hint names."""
 
@@ -60,7 +60,7 @@ class Table(Match):
         return *super().__reduce__(), {"names": self.names}
 
     def clone(self) -> Self:
-        """The same situation once more; what is played on one leaves the other as it is."""
+        """A copy of the table: moves on one do not change the other."""
         return copy(self)
 
     def hint(
@@ -97,7 +97,7 @@ def table(
     shuffle: str = SEALED,
     names: Sequence[str] | None = None,
 ) -> Table:
-    """A new table. Without a seed the cards are shuffled by the system's own chance."""
+    """A new table. Without a seed the system's random numbers shuffle the cards."""
     found = Table(game_of(game), players, seed, options, shuffle)
     found.names = None if names is None else check_names(names, found.players)
     return found
@@ -184,8 +184,8 @@ def playouts(
     seed: int | str | bytes | None = None,
     threads: int | None = None,
 ) -> "Playouts":
-    """Plays tables, or states as bots hold them, on to their end by quick moves, again and again; they stay as they
-    are."""
+    """Plays each table, or each state as bots hold it, to its end `number` times by quick moves; the tables do not
+    change."""
     from madang.bots.playouts import playouts
 
     found, starts = starts_of(tables, game)
@@ -193,7 +193,7 @@ def playouts(
 
 
 def starts_of(tables: Any, game: object) -> tuple[Game, NDArray[Any]]:
-    """The game and the states of what playouts are asked from."""
+    """The game and the states from which playouts are to start."""
     if isinstance(tables, np.ndarray):
         found = game_of(game) if isinstance(game, str) else game
         if not isinstance(found, Game):

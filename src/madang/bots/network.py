@@ -164,15 +164,15 @@ def opened(game: Game, data: bytes) -> tuple[dict[str, Any], dict[str, NDArray[A
 def unpack(game: Game, data: bytes) -> Network:
     """The network in a file, if it is whole and belongs to this game as it is played now."""
     header, parts = opened(game, data)
-    for name, needed in (
-        ("game", game.name),
-        ("rules_version", game.rules_version),
-        ("observation_version", game.observation_version),
+    for name, taken in (
+        ("game", (game.name,)),
+        ("rules_version", game.versions),
+        ("observation_version", (game.observation_version,)),
     ):
-        if header.get(name) != needed:
+        if header.get(name) not in taken:
             what = name.replace("_", " ")
             raise Refused(
-                f"The weights are for {what} {shorten(header.get(name))}, but {game.title} has {what} {needed}; "
+                f"The weights are for {what} {shorten(header.get(name))}, but {game.title} has {what} {taken[0]}; "
                 "train them anew with examples/train.py."
             )
     arrays = [parts[name].astype(np.float32 if kind == np.float16 else kind) for name, kind in PARTS.items()]

@@ -1,6 +1,6 @@
 """What a game is, for people who choose one: title, length, colours, emblem, the cards on its gate. A game says it
-once, in `about.json` of its folder; terminal, server and page take it from there. Sentences stand with its other words.
-"""
+once, in `about.json` of its folder; terminal, server and page take it from there. The sentence below its title is in
+its message files."""
 
 import json
 import re
@@ -44,7 +44,7 @@ class About:
     place: int = LAST
     """Where it stands among the games; those of one place stand by name."""
     points: bool = True
-    """Whether points decide, so that they are told when it is over."""
+    """Whether points decide who wins; if so, they are shown at the end."""
     emblem: str = "mark"
     """One of the page's drawings."""
     material: str = "vellum"

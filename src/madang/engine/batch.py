@@ -24,7 +24,7 @@ PASSING = ("_core", "_pool", "_parts", "_running")
 
 
 def in_turn(given: Any) -> list[Any]:
-    """What is given for all games, or one thing after the other for game after game, over and over."""
+    """One value for all games, or a list of values that is repeated over the games."""
     return list(given) if isinstance(given, list | tuple) and given else [given]
 
 

@@ -1,9 +1,8 @@
 """Where compiled code is kept, and how to tell whether a game is compiled already.
 
 Numba's own cache looks only at the file a driver stands in, so it would serve stale code when a rule changes
-elsewhere. Each game therefore has a folder named by a hash of all sources its code is made of. Cached code is run as it
-lies there: a folder that somebody else could have written is never used.
-"""
+elsewhere. Each game therefore has a folder named by a hash of all sources its code is made of. Cached code is run
+without further checks, so a folder that another user could have written to is never used."""
 
 import atexit
 import hashlib
@@ -29,7 +28,7 @@ PACKAGE = Path(__file__).resolve().parent.parent
 KEPT_FOLDERS = 3
 """How many folders of one game stay: that of the sources of today and the last ones used before."""
 SHOWING = {"about.json", "views.py", "terminal"}
-"""Files and folders of a game that no rule reads."""
+"""Files and folders of a game that only say how it is shown: no rule reads them."""
 PRIVATE = 0o700
 OTHERS_CAN_WRITE = stat.S_IWGRP | stat.S_IWOTH
 
@@ -47,7 +46,7 @@ def cache_root() -> Path:
 
 @cache
 def passing_root() -> Path:
-    """A folder that ends with this process; processes that this one starts use it, too."""
+    """A temporary folder, removed when this process ends; child processes use it, too."""
     own = Path(tempfile.mkdtemp(prefix="madang-"))
     atexit.register(shutil.rmtree, own, ignore_errors=True)
     os.environ["MADANG_CACHE"] = str(own)
@@ -90,8 +89,8 @@ def folder(game: "Game") -> Path:
 
 @cache
 def folder_of(what: str, *sources: Path) -> Path:
-    """The folder for code made of these files and folders as they are now, made if need be. Where the user's cannot be
-    written, or somebody else could have written it, one that ends with this process."""
+    """The folder for code made of these files and folders as they are now, made if need be. Where the user's folder
+    cannot be written, or another user could have written to it: a temporary one."""
     name = f"{what}-{source_hash(sources)}"
     chosen = cache_root() / name
     try:
@@ -113,8 +112,8 @@ def folder_of(what: str, *sources: Path) -> Path:
 
 def prepare() -> None:
     """Sets the flags all compiled code is built with, before Numba is imported."""
-    os.environ.setdefault("NUMBA_LOOP_VECTORIZE", "0")  # tiny loops run about a tenth faster
-    os.environ["NUMBA_BOUNDSCHECK"] = "1"  # free here, and a wrong index would corrupt memory
+    os.environ.setdefault("NUMBA_LOOP_VECTORIZE", "0")  # short loops run about a tenth faster
+    os.environ["NUMBA_BOUNDSCHECK"] = "1"  # costs nothing here, and a wrong index would corrupt memory
     if "numba" in sys.modules:
         sys.modules["numba"].config.reload_config()
 

@@ -1,10 +1,10 @@
 """What happened, as rows of numbers written by the rules and read by everybody else.
 
 A row is (kind, seat, card, source, target, amount, rule, seen). Places are zone x 8 + seat. `seen` is PUBLIC or the
-set of seats that may see the row. Row 0 of the array counts the rows; an array of length 0 asks for silence.
+set of seats that may see the row. Row 0 of the array counts the rows; into an array of length 0 nothing is written.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -37,7 +37,7 @@ def place(zone: Any, seat: Any) -> Any:
 def tell(
     events: Any, kind: Any, seat: Any, card: Any, source: Any, target: Any, amount: Any, cause: Any, seen: Any
 ) -> None:
-    """Writes one row, unless silence was asked for."""
+    """Writes one row, unless the array has length 0."""
     if events.shape[0] > 0:
         row = whole(events[0, 0]) + 1
         events[0, 0] = row
@@ -69,15 +69,17 @@ class Witness:
             self.moments.append(self._states.tobytes())
 
 
-def cut_into_deeds(kinds: Sequence[str], deeds: Mapping[str, str]) -> list[tuple[str, int]]:
+def cut_into_deeds(
+    kinds: Sequence[str], deeds: Mapping[str, str], singly: Collection[str] = ()
+) -> list[tuple[str, int]]:
     """Kinds of events in a row as deeds: the name of each, and how many events it has. `deeds` names the deed that an
     event is part of, "" for one that begins a deed which the next named event names; all others belong to the deed
-    before."""
+    before. Events of one name after the other are one deed, except those of `singly`, which are a deed each."""
     found: list[tuple[str, int]] = []
     for kind in kinds:
         name = deeds.get(kind)
         last, events = found[-1] if found else ("", 0)
-        if not found or (name is not None and last not in ("", name)):
+        if not found or (name is not None and last and (last != name or kind in singly)):
             found.append((name or "", 1))
         else:
             found[-1] = (last or name or "", events + 1)

@@ -7,11 +7,10 @@ that a state is its bytes, and they never look at a clock, a text or a global th
 
 Limits. At most 6 seats (the sets of seats in events have 7 bits); an action has at most two fields; a decision tells at
 most MOST_EVENTS events; a decision has at most `most_legal` options; every number of an observation fits int8, every
-number of an event row int16. A state has the fields `generator` (four int64 words, its own chance) and `players`, has
-signed integers only and takes a multiple of 8 bytes (`engine.layout` refuses others). A field named like an option has
-the number of its value. The tests of all games (tests/test_properties.py,
-test_two_worlds.py, test_equality.py) hold these lines.
-"""
+number of an event row int16. A state has the fields `generator` (four int64 words, the random generator) and `players`,
+has signed integers only and takes a multiple of 8 bytes (`engine.layout` refuses others). A field named like an option
+has the number of its value. The tests of all games (tests/test_properties.py, test_two_worlds.py, test_equality.py)
+check all of this."""
 
 import hashlib
 import json
@@ -25,6 +24,7 @@ import numpy as np
 
 from madang.engine.about import About
 from madang.engine.actions import ActionTable
+from madang.engine.events import cut_into_deeds
 from madang.engine.layout import Proxy, proxy_class
 from madang.engine.numbers import whole_number
 from madang.engine.refusal import Refused, shorten
@@ -67,13 +67,13 @@ class Apply(Protocol):
         then it is asked, because skipping it would tell the others something.
 
         `action` is legal, which callers see to. What happens is told with `events.tell` in the order in which it
-        happens, each row with the seats that may see it; an array of length 0 asks for silence and must change nothing
-        else. Chance comes from `state.generator` alone. Never called when the game is over."""
+        happens, each row with the seats that may see it; into an array of length 0 nothing is written, and nothing else
+        may differ. Chance comes from `state.generator` alone. Never called when the game is over."""
 
 
 class Results(Protocol):
     def __call__(self, state: Any, out: Any, /) -> None:
-        """Writes one number for each seat into `out`, from seat 0 on; what lies behind stays.
+        """Writes one number for each seat into `out`, from seat 0 on; later elements of `out` stay as they are.
 
         As `scores`: the points, at any time as if the game ended now. As `winners`: 1 for each seat that has won, else
         0; asked only when the game is over, and then at least one seat has won. Ties are broken here, not by points."""
@@ -146,7 +146,7 @@ class Option:
 
     @property
     def choices(self) -> tuple[str | int | bool, ...]:
-        """What people choose from; nothing where nobody could read it all."""
+        """What people choose from; empty where there are too many values to show."""
         if self.offered is not None:
             return self.offered
         return self.values if len(self.values) <= MOST_NAMED else ()
@@ -200,9 +200,13 @@ class Game:
     position: Position
     text_folder: Path
     options: tuple[Option, ...] = field(default=())
+    same_rules: tuple[str, ...] = ()
+    """Earlier rules versions that differ from today's in their number or `card_data` alone, not in how games go."""
     deeds: Mapping[str, str] = field(default_factory=dict)
     """Which kinds of events show together, see `events.cut_into_deeds`. Kinds that not everybody sees have no entry.
     After the last event of a deed the state has all that the deed changed, and `view` can be asked for it."""
+    singly: frozenset[str] = frozenset()
+    """Kinds of events that are a deed each, even where several of them follow each other."""
 
     @property
     def title(self) -> str:
@@ -212,6 +216,15 @@ class Game:
     def rules_version(self) -> str:
         data = json.dumps(self.card_data, sort_keys=True, ensure_ascii=False)
         return f"{self.version}-{hashlib.sha256(data.encode()).hexdigest()[:8]}"
+
+    @property
+    def versions(self) -> tuple[str, ...]:
+        """The rules versions whose records and networks are taken: today's, and those of the same rules."""
+        return self.rules_version, *self.same_rules
+
+    def deeds_among(self, kinds: Sequence[str]) -> list[tuple[str, int]]:
+        """The deeds that events of these kinds make, one after the other, and how many events each has."""
+        return cut_into_deeds(kinds, self.deeds, self.singly)
 
     @cached_property
     def proxy(self) -> type[Proxy]:
@@ -224,8 +237,8 @@ class Game:
         return self
 
     def check_rules_version(self, theirs: object, what: str) -> None:
-        """Refuses what was made under other rules: it would be taken for something that it is not."""
-        if theirs != self.rules_version:
+        """Refuses what was made under other rules, where the same moves can mean something else."""
+        if theirs not in self.versions:
             raise Refused(
                 f"The {what} is of version {shorten(theirs)} of the rules of {self.title}; "
                 f"here they are {self.rules_version}, so it cannot be taken."

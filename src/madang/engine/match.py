@@ -11,7 +11,7 @@ from typing import Any, Self
 import numpy as np
 
 from madang.engine.drivers import core_of
-from madang.engine.events import Witness, cut_into_deeds, event_rows
+from madang.engine.events import Witness, event_rows
 from madang.engine.game import SPECTATOR, Game, Plain
 from madang.engine.numbers import whole_number
 from madang.engine.positions import plain_position
@@ -162,7 +162,7 @@ class Match:
             told = zip(self._events[number], self._moments(number), strict=True)
             seen = [(self.game.events[row[0]], moment) for row, moment in told if is_seen(row, viewer)]
             at = 0
-            for name, events in cut_into_deeds([kind for kind, _ in seen], self.game.deeds):
+            for name, events in self.game.deeds_among([kind for kind, _ in seen]):
                 at += events
                 state = self.game.bind(np.frombuffer(bytearray(seen[at - 1][1]), self.game.state))
                 view = {"game": self.game.name, **self.game.view(state, viewer)}
@@ -264,7 +264,7 @@ class Match:
     # Copies and records
 
     def __copy__(self) -> Self:
-        """A match of its own at the same point: what is played on one leaves the other as it is."""
+        """A copy of the match: moves on one do not change the other."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.options, twin.start = dict(self.options), deepcopy(self.start)

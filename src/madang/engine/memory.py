@@ -1,4 +1,5 @@
-"""Memory: what needs more of it than there is gets refused. A system that has promised too much ends the program."""
+"""How much memory is left. What needs more is refused at the start, because the system would later end the program
+without a word."""
 
 import os
 import sys
@@ -13,12 +14,12 @@ MEASURES = Path("/proc/meminfo")
 CONTAINER_LIMITS = (Path("/sys/fs/cgroup/memory.max"), Path("/sys/fs/cgroup/memory/memory.limit_in_bytes"))
 GIGABYTE = 10**9
 MOST_THINGS = 10**12
-"""Beyond this nobody's memory is worth looking at."""
+"""More than this is refused without looking at the memory."""
 
 
 def memory_left() -> int:
-    """Bytes that can still be had; a container may be given less than its machine has. Where the system keeps no
-    account of what is left, all there is; where it says nothing at all, more than anybody could ask for."""
+    """Bytes that can still be had; a container may be given less than its machine has. Where the system does not say
+    how much is left: all the memory there is; where it does not say that either: no limit."""
     limits = [sys.maxsize]
     try:
         lines = dict(line.split(":") for line in MEASURES.read_text("ascii").splitlines())

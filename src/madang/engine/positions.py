@@ -56,7 +56,7 @@ class Fields:
         ]
 
     def names(self, name: str, words: Sequence[str]) -> list[int] | None:
-        """A list of different names, as their numbers; None where the field is left out. Nothing is said by no list."""
+        """A list of different names, as their numbers; None where the field is left out. An empty list is a list."""
         value = self._get(name)
         if value is None:
             return None

@@ -1,4 +1,4 @@
-"""A game's compiled rules as addresses: a loop that is handed them is compiled once for all games, a new one included.
+"""A game's compiled rules as addresses: a loop that gets them as arguments is compiled once and works for every game.
 
 In such a loop `rules` is what `rules_of(game)` gives, one address for each entry of a compiled core, and `states` is
 what `rows_of` makes of an array of states: one row of 64-bit words each. The functions below call the entries by their

@@ -19,7 +19,7 @@ def shorten(text: object, most: int = 60) -> str:
         words = str(text)
     except (RecursionError, ValueError):  # nested too deep, or a number of thousands of digits
         words = f"something too large to show ({type(text).__name__})"
-    if words.startswith("<") and not isinstance(text, str):  # Python's own way to say that it has no words for it
+    if words.startswith("<") and not isinstance(text, str):  # an object without a text form of its own
         words = f"something of type {type(text).__name__}"
     plain = "".join(letter if letter.isprintable() else "?" for letter in words[: most + 1])
     return plain if len(plain) <= most else plain[: most - 1] + "…"

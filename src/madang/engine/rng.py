@@ -66,7 +66,7 @@ def generator(seed: int | str | bytes | None, stream: int = 0) -> Words:
 
 
 def check_generator(rng: object) -> Words:
-    """A generator that was handed over, if it is one: compiled code would take other arrays for what they are not."""
+    """A generator that was handed over, if it is one: compiled code does not check the type of an array."""
     if not isinstance(rng, np.ndarray) or rng.dtype != np.int64 or rng.shape != (GENERATOR_WORDS,):
         raise Refused(f"A generator is made by madang.engine.rng.generator(seed); {shorten(rng)} is none.")
     return rng
@@ -89,7 +89,8 @@ def draw(generator: Any) -> Any:
 
 @rule
 def below(generator: Any, n: Any) -> Any:
-    """A number in 0..n-1, each equally likely (Lemire's method: the few words that would tip the balance go)."""
+    """A number in 0..n-1, each equally likely (Lemire's method: the few words that would make some numbers likelier are
+    drawn again)."""
     product = draw(generator) * n
     if (product & WORD) < n:
         least = ((1 << 32) - n) % n

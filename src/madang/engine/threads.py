@@ -1,4 +1,4 @@
-"""How many threads somebody may ask for."""
+"""How many threads may be asked for."""
 
 import os
 

@@ -1,6 +1,6 @@
-"""Compiling a game ahead of time. Numba compiles under the interpreter's lock, so a program that must stay awake
+"""Compiling a game ahead of time. Numba compiles under the interpreter's lock, so a program that must keep answering
 lets a child process do it (`start_warming`) and plays interpreted meanwhile. However many programs start at once, one
-process at a time compiles a game, and there is one compiler in the background, which lets everybody else go first."""
+process at a time compiles a game, and there is one compiler in the background, which runs at low priority."""
 
 import os
 import subprocess
@@ -22,7 +22,7 @@ from madang.engine.rng import GENERATOR_WORDS
 
 PARTS = 12
 LOWERED = 10
-"""Steps of priority by which a compiler in the background stands back."""
+"""By how many steps the priority of the background compiler is lowered."""
 
 _compilers: list["subprocess.Popen[bytes]"] = []
 
@@ -86,8 +86,8 @@ def start_warming(games: Sequence[Game], others_ready: bool = True) -> "subproce
 
 @contextmanager
 def in_the_background(game: Game) -> Iterator[None]:
-    """For the child process of `start_warming`: everybody else goes first, one compiler at a time, and none outlives
-    the process that asked for it."""
+    """For the child process of `start_warming`: low priority, one compiler at a time, and none runs longer than the
+    process that asked for it."""
     Thread(target=_end_with_parent, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(LOWERED)

@@ -85,7 +85,7 @@ class Matches:
 
     async def _source(self, match: StoredMatch, steps: list[Taken]) -> Table | Archive:
         """Where a match is shown from: its table, else, where other rules are played now, what is left of it."""
-        if match.game in NAMES and game_of(match.game).rules_version == match.rules_version:
+        if match.game in NAMES and match.rules_version in game_of(match.game).versions:
             return await asyncio.to_thread(replayed, match, steps)
         match.moves = moves_of(steps)
         shown = await self._storage.archived(match.id)
@@ -153,7 +153,7 @@ class Matches:
             if old.game not in NAMES:
                 raise Refusal("not-found", "This game is not played here any more.")
             if old.rematch is None:
-                options = old.options if game_of(old.game).rules_version == old.rules_version else None
+                options = old.options if old.rules_version in game_of(old.game).versions else None
                 new = await self._begin(old.game, old.seats, options, rematch_of=match)
                 room.opened_rematch(new.id)
                 return new
@@ -187,9 +187,9 @@ class Matches:
         return match
 
 
-def versions() -> dict[str, str]:
-    """The rules that are played here, by game."""
-    return {game.name: game.rules_version for game in every_game()}
+def versions() -> dict[str, tuple[str, ...]]:
+    """The versions of the rules that are played here, by game."""
+    return {game.name: game.versions for game in every_game()}
 
 
 def first_standing(table: Table, seats: Sequence[StoredSeat]) -> Standing:

@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 
-from madang.engine.events import cut_into_deeds
 from madang.engine.game import SPECTATOR, Plain
 from madang.games import part
 from madang.server.messages import DeedShown, EventShown, OptionShown, Place, PromptShown
@@ -50,7 +49,7 @@ def deeds_for(table: Table, viewer: int, since: int, first: int) -> list[DeedSho
     """The deeds a viewer saw from decision `since` on, their events numbered from `first`. The last has no view: it is
     that of the table now."""
     made = groupby(table.events(viewer, since), itemgetter("decision"))
-    cut = [deed for _, events in made for deed in cut_into_deeds([one["kind"] for one in events], table.game.deeds)]
+    cut = [deed for _, events in made for deed in table.game.deeds_among([one["kind"] for one in events])]
     # To see what lies between two deeds, decisions are made once more; but most of them are one deed.
     between = table.deeds(viewer, since)[:-1] if len(cut) > 1 else []
     views = [*(_struct(table.game.name, deed["view"]) for deed in between), None]

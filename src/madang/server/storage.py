@@ -295,10 +295,10 @@ class Storage:
 
         await self.write(work)
 
-    async def close_others(self, versions: Mapping[str, str]) -> None:
-        """Closes the unfinished matches of rules other than these (rules version by game)."""
+    async def close_others(self, versions: Mapping[str, Sequence[str]]) -> None:
+        """Closes the unfinished matches of rules other than these (rules versions by game)."""
         others = [MatchRow.game.not_in(list(versions))] + [
-            (MatchRow.game == game) & (MatchRow.rules_version != version) for game, version in versions.items()
+            (MatchRow.game == game) & MatchRow.rules_version.not_in(found) for game, found in versions.items()
         ]
         query = update(MatchRow).where(MatchRow.status.in_(UNFINISHED), or_(*others))
         await self.write(lambda connection: connection.execute(query.values(status=CLOSED, reason=UPGRADE)))
@@ -319,9 +319,9 @@ class Storage:
         query = select(ArchiveRow.shown).where(ArchiveRow.match == match)
         return await self.read(lambda connection: connection.scalar(query))
 
-    async def not_archived(self, versions: Mapping[str, str]) -> list[str]:
+    async def not_archived(self, versions: Mapping[str, Sequence[str]]) -> list[str]:
         """Matches of these rules that are over and have no archive: their server was killed before it wrote one."""
-        these = [(MatchRow.game == game) & (MatchRow.rules_version == version) for game, version in versions.items()]
+        these = [(MatchRow.game == game) & MatchRow.rules_version.in_(found) for game, found in versions.items()]
         query = (
             select(MatchRow.id)
             .outerjoin(ArchiveRow, ArchiveRow.match == MatchRow.id)

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from madang.engine.about import About
 from madang.engine.game import Plain
-from madang.engine.seasons.cards import DEALT, FAMILIES, KEPT, ROUNDS
+from madang.engine.seasons.cards import DEALT, KEPT, ROUNDS
 from madang.engine.words import Words
 from madang.terminal.lines import fitting, flowing, paragraph
 from madang.terminal.parts import AHEAD, FACE_DOWN, FLAG, WIDE, chip, seat_order, title_line, zone_title
@@ -107,8 +107,8 @@ class SeasonTable(ABC):
         """A face-down order that one may not see."""
 
     @abstractmethod
-    def other_counts(self, view: Plain, texts: Texts) -> list[Count]:
-        """The final count after the families."""
+    def other_counts(self, view: Plain, texts: Texts) -> Mapping[str, tuple[str, Sequence[int]]]:
+        """Of each line of the score that is no family: its label, and what each seat has there."""
 
     def now(self, view: Plain, words: Words, texts: Texts) -> Iterator[str]:
         """What is going on in the turn, beside the cards."""
@@ -306,14 +306,18 @@ class SeasonTable(ABC):
     # The count
 
     def counts(self, view: Plain, words: Words, texts: Texts) -> list[Count]:
-        """Family by family, then what else counts."""
-        lines = []
-        for kind, name in enumerate(self.kinds[:FAMILIES]):
-            numbers = [seat["tableau"].get(name, 0) for seat in view["seats"]]
-            alone = numbers.count(max(numbers)) == 1
-            points = [kind + 1 if alone and number == max(numbers) else None for number in numbers]
-            lines.append(Count(f"{self.prices[kind]} {words.card(name)}", kind, numbers, points))
-        return lines + self.other_counts(view, texts)
+        """The lines of the score, with what each seat has there."""
+        lines, others = [], self.other_counts(view, texts)
+        for line in view["score"]:
+            what, points = line["what"], line["points"]
+            if what in others:
+                label, numbers = others[what]
+                lines.append(Count(label, None, numbers, points))
+            else:
+                kind = self.kinds.index(what)
+                numbers = [seat["tableau"].get(what, 0) for seat in view["seats"]]
+                lines.append(Count(f"{self.prices[kind]} {words.card(what)}", kind, numbers, points))
+        return lines
 
     def draw_scores(self, view: Plain, winners: Sequence[int], words: Words, texts: Texts, width: int) -> list[Text]:
         """The count as a table: cards, then points; a tied lead is marked and scores nobody."""
@@ -327,7 +331,7 @@ class SeasonTable(ABC):
             style = self.chip(line.kind) if line.kind is not None else ""
             text = Text(" ").append(f"{line.label:<{label - 1}} ", style)
             for number, points in zip(line.numbers, line.points, strict=True):
-                tied = points is None and number and number == max(line.numbers)
+                tied = line.kind is not None and points is None and number and number == max(line.numbers)
                 mark = "" if points is None else f"{signed(points):>4}"
                 shown = f"{number or '·'}{TIED if tied else ' '} {mark:>4}"
                 text.append(f"{shown:>{cell}}", "bold" if points else "dim" if not number else "")

@@ -899,6 +899,7 @@ export interface Messages {
   "event-shifted": { card: Value; seat: Value };
   "event-replaced": { card: Value; seat: Value };
   "event-paid": { card: Value; seat: Value };
+  "event-entered": { card: Value };
   "event-activated": { card: Value; seat: Value };
   "event-spent": { amount: Value; seat: Value };
   "event-passed": { amount: Value; seat: Value };

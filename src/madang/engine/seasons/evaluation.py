@@ -8,8 +8,9 @@ from madang.engine.rule import rule, whole
 
 @rule
 def lead_worth(state: Any, seat: Any, viewer: Any, family: Any, table: Any) -> Any:
-    """What a seat's standing in a family promises at the final count: the family's points by table, which goes from
-    three cards behind the best rival to three ahead. The viewer counts its own face-down order as laid out."""
+    """What a family is likely to bring a seat at the final count: a share of its points, read from a table by how far
+    the seat is behind or ahead of the best rival (three cards behind to three ahead). The viewer counts its own
+    face-down order as laid out."""
     own = 0
     best = 0
     for other in range(whole(state.players)):

@@ -95,7 +95,7 @@ class SeasonPosition:
             state.generator[i] = generator[i]
 
     def deal(self, state: Any, generator: Any) -> None:
-        """Hands are dealt before anything is laid or put back: no card goes round twice in one deal."""
+        """Hands are dealt before anything is laid or put back, so that no card is dealt twice."""
         unknown = [seat for seat in self.laid if self.orders[seat] is None]
         for seat in [*self.laying, *unknown]:
             hand = self.hands[seat]

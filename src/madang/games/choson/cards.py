@@ -1,5 +1,8 @@
 """Chosŏn: what exists. Kinds of cards, how many of each, what they do on coming into play, and every numbered name."""
 
+import json
+from pathlib import Path
+
 import numpy as np
 
 from madang.engine.names import Names
@@ -33,8 +36,11 @@ LOBBY = _effect("lobby")
 FIREARM = _effect("firearm")
 SWORD = _effect("sword")
 EFFECTS = _effect.all
-EFFECT_OF = np.array([LOBBY, FIREARM, LOBBY, SWORD, SWORD, LOBBY, SWORD, FIREARM, NO_EFFECT], np.int64)
-"""What a character does when it comes into play with an event."""
+_PRINTED = json.loads((Path(__file__).parent / "cards.json").read_text("utf-8"))
+EFFECT_OF = np.array(
+    [EFFECTS.index(_PRINTED["effects"].get(kind, "none")) for kind in KINDS[: seasons.FAMILIES]], np.int64
+)
+"""What a character does when it comes into play with an event; the page draws it from `cards.json`, too."""
 SWORD_REACH = 1
 
 LEGACY_DOUBLES_UP_TO = 10

@@ -17,7 +17,7 @@ LEAD_WORTH = np.array([0, 0, 2, 16, 44, 74, 94], np.int64)
 POWER_WORTH = np.array([20, 15, 25, 20, 30, 45, 15, 40, 0], np.int64)
 """What holding a power for one more round is worth, family by family."""
 EVENT_WORTH = 180
-"""What an event in one's own order promises beside its character."""
+"""What an event in one's own order is worth besides its character."""
 TOKEN_WORTH = 120
 """What it is worth to become first player in the last round if nobody travels in time before."""
 LEGACY_SHARE = 80

@@ -1,4 +1,4 @@
-"""Chosŏn's view as a struct: the server checks every field before it leaves, and the page has its types."""
+"""Chosŏn's view as a struct: the server checks every field before sending it, and the page's types are made from it."""
 
 import msgspec
 

@@ -1,7 +1,7 @@
 """Chronicle: what exists. Abilities, themes and conditions stand in `cards.json`, with the origin of every fact; names
 and texts stand in `text/`, once for each language. Whoever owns the printed game may correct a card there. `check`
-refuses data the rules cannot play; the tables the rules read are built from what it lets through, so no rule knows a
-strength where it means an ability."""
+refuses data the rules cannot play. The tables that the rules read are built from the data, so that rules ask which
+ability a card has, never which strength."""
 
 import json
 from collections.abc import Mapping, Sequence

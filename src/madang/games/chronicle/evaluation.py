@@ -33,9 +33,9 @@ VICTORY = 1000
 LEAD_WORTH = np.array([2, 4, 8, 18, 48, 70, 84, 92, 96], np.int64)
 """The chance to score a condition, in hundredths, by how far one leads: from four behind (or more) to four ahead."""
 EXCLUDED_WORTH = 23
-"""Of what an excluded seat would have, so many hundredths: it may get rid of its Evil."""
+"""Hundredths of what an excluded seat would have: it may still get rid of its Evil cards."""
 EVIL_WORTH = np.array([0, 0, 2, 20, 180], np.int64)
-"""The promise of all four Evil cards, by how many one has."""
+"""What it is worth to have so many of the four Evil cards: all four bring Fame."""
 _HELD_WORTH = {"evil": -6, "lowest_wins_or_self": -5, "wins": 8, "burn_meeting": 5, "steal_ally": 6, "purify": 9}
 HELD_WORTH = np.array([_HELD_WORTH.get(ability, 0) for ability in ABILITIES], np.int64)
 """What a card is good for in the own hand, by its ability."""
@@ -43,7 +43,7 @@ HELD_WORTH = np.array([_HELD_WORTH.get(ability, 0) for ability in ABILITIES], np
 
 @rule
 def excluded_if(state, taker, cards):
-    """Who would be excluded if a seat took these cards; an Angel is expected to do its work."""
+    """Who would be excluded if a seat took these cards; the owner of an Angel is expected to lose its Evil ones."""
     excluded = 0
     if whole(state.paying) & UNIVERSAL == 0:
         for seat in range(whole(state.players)):
@@ -87,7 +87,7 @@ def lead_worth(state, history, seat, taker, cards, excluded):
 
 @rule
 def round_worth(state, seat, taker, cards):
-    """What the round promises if a seat takes these cards."""
+    """What the round is likely to bring if a seat takes these cards."""
     players = whole(state.players)
     excluded = excluded_if(state, taker, cards)
     worth = 0
@@ -156,7 +156,7 @@ def hand_worth(state, seat):
 
 @rule
 def evaluate(state, seat):
-    """The seat's Fame and promise of more, less the average of the others."""
+    """The seat's Fame and what more is likely, less the average of the others."""
     players = whole(state.players)
     worth = 0
     best = 0

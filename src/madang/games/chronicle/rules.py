@@ -372,8 +372,8 @@ def tell_winner(state, winner, burning, events):
 
 @rule
 def show_cards(state, winner, burning, events):
-    """CR-WIN-1: cards that were played face down come to light; all still lie there. Told are those, and what burns, in
-    the order of play."""
+    """CR-WIN-1: cards that were played face down are turned up; all still lie there. These are told, and those that
+    burn, in the order of play."""
     players = whole(state.players)
     seat = whole(state.leader)
     for _ in range(players):

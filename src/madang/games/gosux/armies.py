@@ -6,9 +6,11 @@ from madang.games.gosux import cards
 from madang.games.gosux.cards import (
     BOUNTY_RETURNED,
     COLUMNS,
+    ENTERED,
     FIRST_SLOT,
     FREED,
     FULL_ARMY,
+    GX_ARMY_1,
     GX_KW_BOUNTY,
     GX_KW_WONDER,
     GX_TOK_2,
@@ -38,24 +40,46 @@ def check_full_army(state, seat, events):
 
 
 @rule
-def tokens_to_spent(state, place_number, events):
-    """GX-TOK-2: the tokens on a card go to the spent zone."""
+def take_tokens(state, place_number):
+    """GX-TOK-2: the tokens on a card go to the spent zone; returns how many."""
     seat = place_number // SLOTS
     slot = place_number % SLOTS
     number = whole(state.laid[seat, slot])
-    if number > 0:
-        state.laid[seat, slot] = 0
-        state.spent[seat] += number
-        spent = place(cards.SPENT_ZONE, seat)
-        tell(events, TOKEN_SPENT, seat, NOTHING, slot_zone(place_number), spent, number, GX_TOK_2, PUBLIC)
+    state.laid[seat, slot] = 0
+    state.spent[seat] += number
+    return number
+
+
+@rule
+def take_bounty(state, place_number):
+    """GX-KW-BOUNTY: the token leaves with its card; returns whether it was there."""
+    if state.bounty == place_number:
+        state.bounty = NOTHING
+        return True
+    return False
+
+
+@rule
+def tell_taken(place_number, tokens, bounty, events):
+    """What lay on a card and went."""
+    here = slot_zone(place_number)
+    seat = place_number // SLOTS
+    if tokens > 0:
+        tell(events, TOKEN_SPENT, seat, NOTHING, here, place(cards.SPENT_ZONE, seat), tokens, GX_TOK_2, PUBLIC)
+    if bounty:
+        board = place(cards.BOARD_ZONE, TABLE)
+        tell(events, BOUNTY_RETURNED, NOBODY, NOTHING, here, board, 1, GX_KW_BOUNTY, PUBLIC)
 
 
 @rule
 def stand(state, seat, slot, card, events):
-    """GX-KW-WONDER, GX-WIN-3: a card comes to lie face up on a slot; it may take the Wonder token or win the game."""
+    """GX-ARMY-1, GX-KW-WONDER, GX-WIN-3: a card comes to lie face up on a slot; it may take the Wonder token or win the
+    game."""
     state.army[seat, slot] = card
     state.up[seat] |= 1 << slot
     refresh(state)
+    here = slot_zone(seat * SLOTS + slot)
+    tell(events, ENTERED, seat, kind_of(state, seat, card), NOWHERE, here, 1, GX_ARMY_1, PUBLIC)
     if has_keyword(state, seat * SLOTS + slot, WONDER) and state.wonder != seat:
         source = (
             place(cards.BOARD_ZONE, TABLE) if state.wonder == NOBODY else place(cards.TOKENS_ZONE, whole(state.wonder))
@@ -67,22 +91,11 @@ def stand(state, seat, slot, card, events):
 
 
 @rule
-def drop_bounty(state, place_number, events):
-    """GX-KW-BOUNTY: the token leaves with its card."""
-    if state.bounty == place_number:
-        state.bounty = NOTHING
-        board = place(cards.BOARD_ZONE, TABLE)
-        tell(events, BOUNTY_RETURNED, NOBODY, NOTHING, slot_zone(place_number), board, 1, GX_KW_BOUNTY, PUBLIC)
-
-
-@rule
-def leave(state, place_number, events):
-    """A FREE card leaves play; returns the card. What lay on it goes, too."""
+def leave(state, place_number):
+    """A FREE card leaves play; returns the card."""
     seat = place_number // SLOTS
     slot = place_number % SLOTS
     card = whole(state.army[seat, slot])
-    tokens_to_spent(state, place_number, events)
-    drop_bounty(state, place_number, events)
     state.army[seat, slot] = NOTHING
     state.up[seat] &= ~(1 << slot)
     state.rows[seat, slot // COLUMNS] -= 1
@@ -91,9 +104,8 @@ def leave(state, place_number, events):
 
 
 @rule
-def turn_down(state, place_number, events):
+def turn_down(state, place_number):
     """GX-KW-CAPTURE: a card is turned face down."""
-    tokens_to_spent(state, place_number, events)
     state.up[place_number // SLOTS] &= ~(1 << place_number % SLOTS)
     refresh(state)
 

@@ -1,7 +1,7 @@
 """Gosu X: what exists. Clans and kinds of cards, keywords, zones, and every numbered name.
 
 The facts of the cards stand twice: in `cards.json` for people and pages, and next to each card's effect in
-`effects/cards.py` for the rules. A test holds them together.
+`effects/cards.py` for the rules. A test compares them.
 """
 
 import json
@@ -10,7 +10,12 @@ from pathlib import Path
 from madang.engine.names import Names
 
 PRINTED = json.loads((Path(__file__).parent / "cards.json").read_text("utf-8"))
-"""What is printed on the cards, as plain data."""
+"""What is printed on the cards, as plain data; their names and texts stand in `text/`."""
+FACTS = {
+    **{name: PRINTED[name] for name in ("clans", "keywords", "tiles")},
+    "cards": [{name: fact for name, fact in card.items() if name != "doubtful"} for card in PRINTED["cards"]],
+}
+"""What of this the rules depend on."""
 
 SEATS = 2
 
@@ -95,6 +100,7 @@ PLAYED = _event("played")
 SHIFTED = _event("shifted")
 REPLACED = _event("replaced")
 PAID = _event("paid")
+ENTERED = _event("entered")
 ACTIVATED = _event("activated")
 SPENT_TOKENS = _event("spent")
 PASSED = _event("passed")
@@ -148,6 +154,60 @@ REVEALING = frozenset(
     | {"round-opens", "turn-begins", "additional-turn-begins"}
 )
 """Events that show something hidden: chance, a card of the deck or of a hand. A turn that begins is told at once."""
+DEEDS = {
+    "drafted": "draft",
+    "tile-active": "set-up",
+    "kept": "keep",
+    "redrew": "redraw",
+    "round-opens": "",
+    "turn-begins": "",
+    "additional-turn-begins": "",
+    "played": "play",
+    "shifted": "play",
+    "paid": "play",
+    "wonder-spent": "play",
+    "replaced": "play",
+    "entered": "play",
+    "activated": "activate",
+    "spent": "spend",
+    "passed": "pass",
+    "drew-cards": "draw",
+    "discarded-card": "discard",
+    "milled": "mill",
+    "turned-up": "reveal",
+    "took": "take",
+    "searched": "search",
+    "put-on-top": "put-back",
+    "put-under": "put-back",
+    "shuffled-in": "shuffle",
+    "removed": "remove",
+    "captured": "capture",
+    "freed": "free",
+    "destroyed": "destroy",
+    "sacrificed": "sacrifice",
+    "sent-to-deck": "send-back",
+    "swapped": "swap",
+    "copied": "copy",
+    "echoed": "echo",
+    "answered": "answer",
+    "token-taken-back": "take-back",
+    "token-unlocked": "unlock",
+    "tokens-returned": "gather",
+    "bounty-placed": "bounty",
+    "tile-turned": "tile",
+    "named": "name",
+    "looked": "look",
+    "battle-value": "battle",
+    "supremacy": "supremacy",
+    "song-begins": "song",
+    "won-game": "end",
+}
+"""Which events show together: the deed that each is part of."""
+SINGLY = frozenset(
+    {"captured", "destroyed", "sacrificed", "sent-to-deck"}
+    | {"discarded-card", "milled", "turned-up", "took", "put-on-top", "put-under"}
+)
+"""Cards that move one after the other, each seen by itself."""
 
 _rule = Names()
 GX_WIN_1 = _rule("GX-WIN-1")

@@ -67,7 +67,7 @@ def standing(state, seat):
 
 @rule
 def evaluate(state, seat):
-    """The seat's standing less the other's, with what the lead in the round promises."""
+    """The seat's standing less the other's, with what the lead in the round is worth."""
     other = 1 - seat
     result = whole(state.result)
     if result:

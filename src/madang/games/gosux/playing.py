@@ -3,7 +3,7 @@
 from madang.engine.events import NOWHERE, TABLE, place, tell
 from madang.engine.rule import NOBODY, NOTHING, PUBLIC, rule, whole
 from madang.games.gosux import cards
-from madang.games.gosux.armies import drop_bounty, slot_zone, stand, tokens_to_spent
+from madang.games.gosux.armies import slot_zone, stand, take_bounty, take_tokens, tell_taken
 from madang.games.gosux.cards import (
     ACTIVATED,
     ANSWERED,
@@ -95,8 +95,7 @@ def lay(state, top, replacing, events):
     if replacing:
         old = whole(state.army[seat, slot])
         kind = kind_of(state, seat, old)
-        tokens_to_spent(state, there, events)
-        drop_bounty(state, there, events)
+        tell_taken(there, take_tokens(state, there), take_bounty(state, there), events)
         state.discard[seat] = join(whole(state.discard[seat]), 1 << old)
         target = place(cards.DISCARD_ZONE, seat)
         tell(events, REPLACED, seat, kind, slot_zone(there), target, 1, GX_SHIFT_1, PUBLIC)

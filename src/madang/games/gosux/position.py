@@ -1,6 +1,6 @@
 """Gosu X: positions as plain data, for scenarios, analysis and tests. A position is the start of the draft, of the
 choice of a starting hand, of a turn or of a Great Battle, never the middle of an effect; docs/positions/gosux.md
-describes every field. Reading and refusing is done here; what then happens is the rules' business."""
+describes every field. Fields are read and refused here; the rules do the rest."""
 
 from collections import Counter
 from collections.abc import Mapping

@@ -205,11 +205,11 @@ def decide(state, top, op, a, b, c, otherwise, asks, events):
 @rule
 def tell_search(state, top, seat, levels, how, found, events):
     """A search that finds nothing tells that the cards it was for must be in hand, if they are nowhere to be seen."""
-    target = place(cards.DECK_ZONE, seat)
-    tell(events, SEARCHED, seat, NOTHING, NOWHERE, target, found, cause_of(state, top), PUBLIC)
     if not found:
         meant = matching(state, top, seat, levels, how >> 2)
         state.seen[seat] = (whole(state.seen[seat]) & ~meant) | (whole(state.hand[seat]) & meant)
+    target = place(cards.DECK_ZONE, seat)
+    tell(events, SEARCHED, seat, NOTHING, NOWHERE, target, found, cause_of(state, top), PUBLIC)
 
 
 @rule

@@ -148,11 +148,11 @@ def set_up(state, events):
                     state.clans[seat, slot] = state.clans[seat, other]
                     state.clans[seat, other] = clan
     state.tiles = tiles
+    state.stage = MULLIGAN
+    refresh(state)
     while tiles:
         tell_clan(events, TILE_ACTIVE, NOBODY, lowest(tiles), GX_SET_1)
         tiles &= tiles - 1
-    refresh(state)
-    state.stage = MULLIGAN
     for turn in range(SEATS):
         seat = turn if state.first == 0 else 1 - turn
         fill_deck(state, seat, ALL_CARDS)

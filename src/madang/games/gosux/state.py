@@ -27,7 +27,7 @@ from madang.games.gosux.cards import (
 )
 
 DEPTH = 8
-"""Frames at most; see `effects/flow.py` for why six are enough."""
+"""Frames at most; see `effects/flow.py` for why seven are enough."""
 MOST_LEGAL = 100
 """Options of one decision at most: every kind of one's hand and discard to play, all places, three other actions."""
 

@@ -3,7 +3,7 @@
 from madang.engine.events import NOWHERE, TABLE, place, tell
 from madang.engine.rule import NOTHING, PUBLIC, lowest, rule, size, whole
 from madang.games.gosux import cards
-from madang.games.gosux.armies import leave, slot_zone, turn_down, turn_up
+from madang.games.gosux.armies import leave, slot_zone, take_bounty, take_tokens, tell_taken, turn_down, turn_up
 from madang.games.gosux.cards import (
     BOUNTY,
     BOUNTY_PLACED,
@@ -93,8 +93,8 @@ def look(state, top, events):
     other = 1 - seat
     hand = whole(state.hand[other])
     cause = cause_of(state, top)
-    tell(events, LOOKED, seat, NOTHING, place(cards.HAND_ZONE, other), NOWHERE, size(hand), cause, PUBLIC)
     state.seen[other] = hand
+    tell(events, LOOKED, seat, NOTHING, place(cards.HAND_ZONE, other), NOWHERE, size(hand), cause, PUBLIC)
     while hand:
         kind = kind_of(state, other, lowest(hand))
         hand &= hand - 1
@@ -120,8 +120,10 @@ def capture(state, top, events):
     by = whole(state.seat[top])
     state.flag[top] = 1 if owner != by and has_keyword(state, there, BOUNTY) else 0
     kind = kind_at(state, there)
+    tokens = take_tokens(state, there)
+    turn_down(state, there)
     tell(events, CAPTURED, by, kind, slot_zone(there), slot_zone(there), 1, cause_of(state, top), PUBLIC)
-    turn_down(state, there, events)
+    tell_taken(there, tokens, False, events)
     if ON[WHEN_CAPTURED, text] > 0:
         push(state, whole(ON[WHEN_CAPTURED, text]), text, owner, there)
 
@@ -150,9 +152,11 @@ def discard_from_play(state, top, what, events):
         state.flag[top] = 1 if owner != by and has_keyword(state, there, BOUNTY) else 0
     target = place(cards.DISCARD_ZONE, owner)
     cause = GX_SONG_1 if state.stage == SONG else cause_of(state, top)
+    tokens = take_tokens(state, there)
+    bounty = take_bounty(state, there)
+    state.discard[owner] = join(whole(state.discard[owner]), 1 << leave(state, there))
     tell(events, what, by, kind, slot_zone(there), target, 1, cause, PUBLIC)
-    card = leave(state, there, events)
-    state.discard[owner] = join(whole(state.discard[owner]), 1 << card)
+    tell_taken(there, tokens, bounty, events)
 
 
 @rule
@@ -163,8 +167,11 @@ def return_to_deck(state, top, events):
     kind = kind_at(state, there)
     by = whole(state.who[top])
     target = place(cards.DECK_ZONE, owner)
+    tokens = take_tokens(state, there)
+    bounty = take_bounty(state, there)
+    put_on_deck(state, owner, leave(state, there))
     tell(events, RETURNED, by, kind, slot_zone(there), target, 1, cause_of(state, top), PUBLIC)
-    put_on_deck(state, owner, leave(state, there, events))
+    tell_taken(there, tokens, bounty, events)
 
 
 @rule

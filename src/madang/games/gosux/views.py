@@ -1,4 +1,4 @@
-"""Gosu X's view as a struct: the server checks every field before it leaves, and the page has its types."""
+"""Gosu X's view as a struct: the server checks every field before sending it, and the page's types are made from it."""
 
 import msgspec
 

@@ -186,6 +186,7 @@ def shuffle_in(state, seat, zone, bag, cause, events):
 @rule
 def draw_cards(state, seat, number, cause, events):
     """GX-KW-DRAW: the discard is shuffled in where the deck is empty; with nothing left the draw ends."""
+    before = whole(state.hand[seat])
     drawn = 0
     while drawn < number:
         if state.deck_size[seat] == 0:
@@ -196,21 +197,15 @@ def draw_cards(state, seat, number, cause, events):
         open_to_all = whole(state.known[seat]) >> top & 1
         card = take_top(state, seat)
         put_in_hand(state, seat, card, open_to_all)
-        there = place(cards.HAND_ZONE, seat)
-        tell(events, DRAWN, seat, kind_of(state, seat, card), place(cards.DECK_ZONE, seat), there, 1, cause, 1 << seat)
         drawn += 1
     if drawn > 0:
-        tell(
-            events,
-            DREW,
-            seat,
-            NOTHING,
-            place(cards.DECK_ZONE, seat),
-            place(cards.HAND_ZONE, seat),
-            drawn,
-            cause,
-            PUBLIC,
-        )
+        here = place(cards.DECK_ZONE, seat)
+        there = place(cards.HAND_ZONE, seat)
+        tell(events, DREW, seat, NOTHING, here, there, drawn, cause, PUBLIC)
+        new = whole(state.hand[seat]) & ~before
+        while new:
+            tell(events, DRAWN, seat, kind_of(state, seat, lowest(new)), here, there, 1, cause, 1 << seat)
+            new &= new - 1
 
 
 @rule

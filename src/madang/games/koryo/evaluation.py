@@ -17,7 +17,7 @@ LEAD_WORTH = np.array([0, 1, 5, 24, 46, 68, 88], np.int64)
 POWER_WORTH = np.array([60, 60, 70, 10, 20, 100, 20, 50, 0], np.int64)
 """What holding a power for one more round is worth, family by family."""
 EVENT_WORTH = -33
-"""What an ordered event is worth on balance: it costs a point, and may do some good before."""
+"""What an ordered event is worth: it costs a point, but its effect may be worth something before that."""
 
 
 @rule

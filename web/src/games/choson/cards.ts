@@ -1,36 +1,15 @@
 /** What Chosŏn's cards and tokens look like: columns of the table from left to right, colours, emblems, effects. */
 
 import about from "../../../../src/madang/games/choson/about.json";
+import data from "../../../../src/madang/games/choson/cards.json";
 import type { Face } from "../../parts/face.ts";
 import { text } from "../../text/text.svelte.ts";
 
-export const FAMILIES = [
-  "yi",
-  "sniper",
-  "oracle",
-  "reaper",
-  "gosu",
-  "scientist",
-  "hulk",
-  "time-traveller",
-  "watcher",
-] as const;
-export const EVENT = "event";
-export const KINDS = [...FAMILIES, EVENT] as const;
-export type Kind = (typeof KINDS)[number];
+export type Kind = keyof typeof about.colours;
+export const KINDS = Object.keys(about.colours) as Kind[];
+export const EVENT: Kind = "event";
 
-type Effect = "lobby" | "firearm" | "sword";
-
-const EFFECTS: Partial<Record<Kind, Effect>> = {
-  yi: "lobby",
-  sniper: "firearm",
-  oracle: "lobby",
-  reaper: "sword",
-  gosu: "sword",
-  scientist: "lobby",
-  hulk: "sword",
-  "time-traveller": "firearm",
-};
+const EFFECTS = data.effects as Partial<Record<Kind, "lobby" | "firearm" | "sword">>;
 
 /** The tokens besides points and first player, and their emblems. */
 export const TOKENS = {

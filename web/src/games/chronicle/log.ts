@@ -3,11 +3,11 @@
 import type { LogGroup } from "../../parts/log.ts";
 import type { EventShown } from "../../protocol/messages.ts";
 import type { Words } from "../../text/words.ts";
+import { isScoring } from "./story.ts";
 
-/** What the eye sees anyway. */
+/** What the table shows anyway. */
 const UNTOLD = ["round-opens", "dealt", "received", "meeting-begins", "pile-renewed", "counted", "won-game"];
 const CONSEQUENCES = ["turned-down", "turned-up", "burned", "no-target", "passed-over", "joined"];
-const SCORING = ["joined", "purified", "shut-out", "scored-evil", "scored-history"];
 
 interface Context {
   words: Words;
@@ -29,7 +29,7 @@ export function logOf(events: readonly EventShown[], context: Context): LogGroup
     const { kind, number } = event;
     if (kind === "round-opens") begin(`round ${number}`, context.opening((round = event.amount)));
     else if (kind === "meeting-begins") begin(`meeting ${number}`, context.meeting(round, event.amount));
-    else if (SCORING.includes(kind) && !groups.at(-1)?.key.startsWith("scoring"))
+    else if (isScoring(kind) && !groups.at(-1)?.key.startsWith("scoring"))
       begin(`scoring ${number}`, context.scoring(round));
     // One's own card face down is told with its name.
     if (UNTOLD.includes(kind) || (kind === "played-down" && event.seat === context.viewer)) continue;

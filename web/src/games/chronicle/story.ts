@@ -11,7 +11,7 @@ export interface Played {
   card: string | null;
   down: boolean;
   turned: boolean;
-  /** What its ability did. */
+  /** What it did when it was played, and what followed. */
   deeds: EventShown[];
 }
 
@@ -55,19 +55,27 @@ export interface Story {
   rounds: Round[];
 }
 
-const ABILITIES = [
-  "took-ally",
-  "recalled-ally",
-  "gave-ally",
-  "discarded-ally",
-  "victim-named",
-  "discarded-card",
-  "took-discard",
-  "no-target",
-  "meeting-cut",
-];
-const ENDING = ["joined", "purified", "shut-out", "scored-evil", "counted", "scored-history"];
-const NO_ROUND = { joined: [], purified: [], excluded: [], evil: null, scored: [], end: 0 };
+/** What the events of a scoring add to the round they end. */
+const SCORING: Record<string, (round: Round, event: EventShown) => void> = {
+  joined: (round, event) => round.joined.push(event),
+  purified: (round, event) => round.purified.push(event),
+  "shut-out": (round, { seat }) => round.excluded.push(seat ?? 0),
+  "scored-evil": (round, { seat, amount }) => {
+    round.evil = seat;
+    round.gains[seat ?? 0]! += amount;
+  },
+  counted: (round, { seat, card, amount }) => (scoredIn(round, card).counts[seat ?? 0] = amount),
+  "scored-history": (round, { seat, card, amount }) => {
+    const scored = scoredIn(round, card);
+    if (seat === null) return;
+    scored.seats.push(seat);
+    round.gains[seat]! += amount;
+  },
+};
+
+export function isScoring(kind: string): boolean {
+  return kind in SCORING;
+}
 
 export function storyOf(events: readonly EventShown[], { players, round: now, meeting }: ChronicleView): Story {
   const story: Story = { meeting: null, won: null, rounds: [] };
@@ -87,9 +95,10 @@ export function storyOf(events: readonly EventShown[], { players, round: now, me
       story.won = null;
     } else if (event.kind === "meeting-begins") {
       story.meeting = { number: event.amount, leader: event.seat ?? 0, played: [], won: null };
-    } else if (ENDING.includes(event.kind)) {
-      if (!round) story.rounds.push((round = { ...NO_ROUND, number, gains: Array.from({ length: players }, () => 0) }));
-      score(round, event);
+    } else if (isScoring(event.kind)) {
+      if (!round) story.rounds.push((round = emptyRound(number, players)));
+      SCORING[event.kind]?.(round, event);
+      round.end = event.number;
     } else if (story.meeting) {
       follow(story.meeting, event);
       if (event.kind === "meeting-won") story.won = story.meeting;
@@ -110,28 +119,22 @@ function follow(meeting: Meeting, event: EventShown): void {
     if (played) played.turned = true;
   } else if (kind === "meeting-won") {
     meeting.won = event;
-  } else if (ABILITIES.includes(kind)) {
-    // A victim's discard belongs to the card that made it do so, which was played last.
+  } else {
+    // What else happens until the next card is played, the last one did.
     meeting.played.at(-1)?.deeds.push(event);
   }
 }
 
-function score(round: Round, event: EventShown): void {
-  const { kind, seat, card, amount } = event;
-  round.end = event.number;
-  if (kind === "joined") round.joined = [...round.joined, event];
-  else if (kind === "purified") round.purified = [...round.purified, event];
-  else if (kind === "shut-out" && seat !== null) round.excluded = [...round.excluded, seat];
-  else if (kind === "scored-evil") round.evil = seat;
-  else if (kind === "counted" && seat !== null && card) scoredIn(round, card).counts[seat] = amount;
-  else if (kind === "scored-history" && seat !== null && card) scoredIn(round, card).seats.push(seat);
-  if (seat !== null && kind.startsWith("scored-")) round.gains[seat] = (round.gains[seat] ?? 0) + amount;
+function emptyRound(number: number, players: number): Round {
+  const gains = Array.from({ length: players }, () => 0);
+  return { number, joined: [], purified: [], excluded: [], evil: null, scored: [], gains, end: 0 };
 }
 
-function scoredIn(round: Round, history: string): Scored {
+function scoredIn(round: Round, card: string | null): Scored {
+  const history = card ?? "";
   const last = round.scored.at(-1);
   if (last?.history === history) return last;
   const found = { history, counts: [], seats: [] };
-  round.scored = [...round.scored, found];
+  round.scored.push(found);
   return found;
 }

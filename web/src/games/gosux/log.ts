@@ -5,7 +5,7 @@ import type { EventShown } from "../../protocol/messages.ts";
 import type { Words } from "../../text/words.ts";
 
 /** What is told by the heading or by what follows. */
-const UNTOLD = ["turn-begins", "round-opens"];
+const UNTOLD = ["turn-begins", "round-opens", "entered"];
 /** What one sees better by the cards that follow, when they are one's own. */
 const OWN_UNTOLD = ["drew-cards", "searched", "looked"];
 const CONSEQUENCES = [

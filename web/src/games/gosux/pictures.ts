@@ -1,4 +1,4 @@
-/** What lies where on the table of Gosu X. */
+/** What lies where on the table of Gosu X, and which deeds stay for a moment: the steps of a Great Battle. */
 
 import type { GosuxView } from "../../protocol/messages.ts";
 import { type Pictures, held, known } from "../../table/pictures.ts";
@@ -15,4 +15,5 @@ export const pictures: Pictures<GosuxView> = {
       ...Object.entries(army).flatMap(([zone, lying]) => (lying ? [{ zone, seat, card: lying.card, count: 1 }] : [])),
     ]),
   ],
+  stays: { battle: 4, supremacy: 3 },
 };

@@ -1,4 +1,4 @@
-/** What the events tell and the view no longer shows: the battles that were fought, and what changed while one waited. */
+/** What the events tell and the view no longer shows: the battles that were fought. */
 
 import type { EventShown } from "../../protocol/messages.ts";
 
@@ -25,20 +25,4 @@ export function battlesOf(events: readonly EventShown[], roundNow: number): Batt
     } else open = false;
   }
   return battles;
-}
-
-/** Changes that one sees at the place where they were made. */
-const CHANGES = ["played", "shifted", "captured", "freed", "activated", "swapped", "bounty-placed"];
-
-/** Places of armies, as "seat slot", that the other changed since one's own last deed. */
-export function freshPlaces(events: readonly EventShown[], viewer: number | null): Set<string> {
-  const found = new Set<string>();
-  if (viewer === null) return found;
-  for (const event of events.toReversed()) {
-    if (event.seat === viewer && event.kind !== "turn-begins" && event.kind !== "drawn") break;
-    if (!CHANGES.includes(event.kind)) continue;
-    const place = event.to ?? event.from;
-    if (place && place.seat != null) found.add(`${place.seat} ${place.zone}`);
-  }
-  return found;
 }

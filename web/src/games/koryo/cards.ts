@@ -4,23 +4,9 @@ import about from "../../../../src/madang/games/koryo/about.json";
 import type { Face } from "../../parts/face.ts";
 import { text } from "../../text/text.svelte.ts";
 
-export const FAMILIES = [
-  "omniscient",
-  "spy",
-  "senator",
-  "priest",
-  "ship-owner",
-  "banker",
-  "guardian",
-  "broadcaster",
-  "merchant",
-] as const;
-export const EVENTS = ["barbarians", "lobbying"] as const;
-export const KINDS = [...FAMILIES, ...EVENTS] as const;
-export type Family = (typeof FAMILIES)[number];
-export type Kind = (typeof KINDS)[number];
-
-const COLOURS: Record<Kind, string> = about.colours;
+export type Kind = keyof typeof about.colours;
+export const KINDS = Object.keys(about.colours) as Kind[];
+const EVENTS: Kind[] = ["barbarians", "lobbying"];
 
 export function isKind(word: string | null | undefined): word is Kind {
   return KINDS.some((kind) => kind === word);
@@ -32,12 +18,12 @@ function capital(words: string): string {
 
 function face(kind: Kind): Face {
   const number = KINDS.indexOf(kind) + 1;
-  const event = number > FAMILIES.length;
+  const event = EVENTS.includes(kind);
   return {
     id: kind,
     name: text.say(`card-${kind}`, { amount: 1 }),
     power: capital(text.say(`power-${kind}`)),
-    colour: COLOURS[kind],
+    colour: about.colours[kind],
     emblem: event ? (kind === "barbarians" ? "koB" : "koL") : `ko${number}`,
     numeral: event ? "−1" : String(number),
     ...(event ? { dark: true } : { seal: `han${number}` }),

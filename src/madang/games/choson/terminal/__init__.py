@@ -7,8 +7,8 @@ from typing import ClassVar
 from madang.engine.game import Plain
 from madang.engine.words import Words
 from madang.games.choson import GAME
-from madang.games.choson.cards import FIRST_PLAYER_POINTS, KINDS
-from madang.terminal.seasons import HOLDS, TIED, Count, SeasonTable, is_tied, margin
+from madang.games.choson.cards import KINDS
+from madang.terminal.seasons import HOLDS, TIED, SeasonTable, is_tied, margin
 from madang.terminal.texts import Texts
 
 SHIELD, RETURN_FIRE, COUNTER_ATTACK, LEGACY = "◆", "»", "†", "♕"
@@ -129,19 +129,14 @@ class ChosonTable(SeasonTable):
     def told_order(self, view: Plain, seat: int, texts: Texts) -> str:
         return texts.say("plain-order", amount=view["seats"][seat]["order_size"])
 
-    def other_counts(self, view: Plain, texts: Texts) -> list[Count]:
+    def other_counts(self, view: Plain, texts: Texts) -> Mapping[str, tuple[str, Sequence[int]]]:
         seats = view["seats"]
-        taken = [seat["points_taken"] for seat in seats]
-        kept = [seat["kept_events"] for seat in seats]
-        first = [int(seat == view["first"]) for seat in range(view["players"])]
-        heir = [int(seat["legacy"]) for seat in seats]
-        gain = [seat["points"] - seat["points_before_legacy"] if seat["legacy"] else None for seat in seats]
-        return [
-            Count(texts.say("score-taken"), None, taken, taken),
-            Count(texts.say("score-kept"), None, kept, kept),
-            Count(texts.say("first-player"), None, first, [FIRST_PLAYER_POINTS * one or None for one in first]),
-            Count(texts.say("score-legacy"), None, heir, gain),
-        ]
+        return {
+            "points": (texts.say("score-taken"), [seat["points_taken"] for seat in seats]),
+            "kept": (texts.say("score-kept"), [seat["kept_events"] for seat in seats]),
+            "first": (texts.say("first-player"), [int(seat["seat"] == view["first"]) for seat in seats]),
+            "legacy": (texts.say("score-legacy"), [int(seat["legacy"]) for seat in seats]),
+        }
 
 
 TABLE = ChosonTable()

@@ -24,7 +24,7 @@ WILD = "wild"
 HISTORY = COLOURS[WILD]
 UNBREAKABLE = "\u00a0"
 FEW_HISTORIES = 3
-"""So many History cards can do with a line each, however small the terminal is."""
+"""Up to this many History cards have a line each, however small the terminal is."""
 LABEL = 14
 """Width of the first column of the players."""
 FEW_STATS = {"fame": 4, "held": 4}
@@ -77,7 +77,7 @@ class ChronicleTable:
 
     def draw(self, view: Plain, words: Words, texts: Texts, width: int, height: int | None = None) -> list[Text]:
         """Title, History cards, players, what is known, the meeting, and the hands the viewer may see. With less room
-        marks are not explained; with still less facts share lines and cards go by colour and strength."""
+        the marks are not explained; with still less, facts share lines and cards are named by colour and strength."""
         forms = ((True, False), (False, False), (False, True))
         return fitting(height, [partial(self._drawn, view, words, texts, width, *form) for form in forms])
 
@@ -118,8 +118,8 @@ class ChronicleTable:
             yield texts.say("chronicle-idle", cards=", ".join(idle))
 
     def _histories(self, view: Plain, words: Words, texts: Texts, width: int, tight: bool) -> list[Text]:
-        """A line a History card: what it asks for, and what every seat has of it. Where lines are dear, those that pay
-        nothing stand elsewhere, and of many others only what they ask for, two in a line."""
+        """A line a History card: what it asks for, and what every seat has of it. Where there is little room, those
+        that pay nothing are left to another line, and of many others only what they ask for is shown, two in a line."""
         shown = [one for one in view["histories"] if one["counts"] is not None or not tight]
         paired = tight and len(shown) > FEW_HISTORIES
         asks = [asked_for(one["rule"], words, texts) for one in shown]
@@ -450,7 +450,7 @@ def few_words(card: str, texts: Texts) -> str:
 
 
 def labelled(label: str, entries: Sequence[str]) -> list[Text]:
-    """What is listed after a label; none, no label."""
+    """A list after its label; nothing where the list is empty."""
     pieces = [Text(entry) for entry in entries]
     return [Text(f"{label} ", "bold").append_text(Text(entries[0], "not bold")), *pieces[1:]] if pieces else []
 
@@ -481,7 +481,7 @@ def colour_of(card: str) -> str:
 
 
 def tag(card: str, words: Words) -> str:
-    """A card in as few letters as tell it: the first of its colour and its strength, or its name."""
+    """A card in few letters: the first of its colour and its strength, or its name."""
     suit, _, strength = card.partition("-")
     return f"{words.say(f'suit-{suit}')[0]}{strength}" if strength else words.card(card)
 
@@ -525,7 +525,7 @@ def stat(view: Plain, seat: int, name: str) -> str:
 
 
 def still_to_play(view: Plain) -> list[int]:
-    """Who comes after the cards of the meeting, in the order of play."""
+    """Who is still to play in the meeting, in the order of play."""
     players, played = view["players"], {one["seat"] for one in view["table"]}
     order = [(view["leader"] + place) % players for place in range(players)]
     return [seat for seat in order if seat not in played and view["seats"][seat]["hand_size"]]

@@ -4,8 +4,7 @@ The stack of frames stays shallow (GX-KW-COPY). At the bottom lies `game`. Above
 the text of the card. A text that ends with a copy is replaced by the copied text; only Nio and Abhilasha have something
 to do after their copy and wait below it. Each of these two cards exists once, and a card is chosen at most once in a
 chain and never by itself, so at most two texts wait below a third. On top of it `capture` or `destroy`, and the effect
-of Les gardiens de la nuit: 2 + 3 + 2 = 7 frames.
-"""
+of the Wardens of the Night: 2 + 3 + 2 = 7 frames."""
 
 from typing import Any
 

@@ -55,7 +55,7 @@ PERMANENT = np.array([card.holds for card in CARDS], np.int64)
 COUNTS_AS = np.array(
     [COUNTS_AS_ARPIA * (kind == "arpia") | COUNTS_AS_TIMER * (kind == "timer") for kind in KINDS], np.int64
 )
-"""What a card counts as by its very name, which no mirror lends."""
+"""What a card counts as by its own name; the text of a mirror card does not give it."""
 LEVEL_OF = np.array([card.level.bit_length() for card in CARDS], np.int64)
 MILITARY = np.array([(0, 2, 3, 5)[level] for level in LEVEL_OF], np.int64)
 

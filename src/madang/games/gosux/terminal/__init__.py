@@ -52,7 +52,7 @@ marks mean; the cards of every pile."""
 LARGE_PILES = ("discard", "removed")
 OF_ALL_CLANS = ("all-in-one", "shennong")
 OF_ALL_LEVELS = "phoenix-immortal"
-QUIET = frozenset({"shuffled", "turn-begins"})
+QUIET = frozenset({"shuffled", "turn-begins", "entered"})
 """Events left out of a short account: the table shows it."""
 BEGIN = frozenset(
     {
@@ -159,8 +159,8 @@ class GosuxTable:
         return [said, *(Text(f" {words.say(f'clan-{clan}')} ", chip(COLOURS[clan])) for clan in clans)]
 
     def _piles(self, view: Plain, words: Words, texts: Texts, form: Form) -> Iterator[list[Text]]:
-        """The cards that lie open beside an army, or are known. Where lines are dear, large piles are left to the line
-        of their player, which says how many cards they have."""
+        """The cards that lie open beside an army, and those of a hand or deck that are known. Where there is little
+        room, large piles are left out: the line of their player says how many cards they have."""
         for seat in seat_order(view):
             for key, label, cards in piles(view, seat, words, texts, "legend" not in form):
                 if "piles" in form or key not in LARGE_PILES:

@@ -257,6 +257,7 @@ event-played = { $seat } plays { $card }.
 event-shifted = { $seat } shifts in { $card }.
 event-replaced = { $seat }’s { $card } makes room and goes to the discard.
 event-paid = { $seat } pays with { $card }.
+event-entered = { $card } comes into play.
 event-activated = { $seat } activates { $card }.
 event-spent = { $seat } spends { $amount } activation { $amount ->
     [one] token

@@ -257,6 +257,7 @@ event-played = { $seat } pose { $card }.
 event-shifted = { $seat } fait la relève avec { $card }.
 event-replaced = Chez { $seat }, { $card } cède sa place et va dans la défausse.
 event-paid = { $seat } paie avec { $card }.
+event-entered = { $card } entre en jeu.
 event-activated = { $seat } active { $card }.
 event-spent = { $seat } dépense { $amount } { $amount ->
     [one] jeton

@@ -7,7 +7,7 @@ from madang.engine.game import Plain
 from madang.engine.seasons.cards import FAMILIES
 from madang.games.koryo import GAME
 from madang.games.koryo.cards import KINDS
-from madang.terminal.seasons import HOLDS, TIED, Count, SeasonTable, is_tied, margin
+from madang.terminal.seasons import HOLDS, TIED, SeasonTable, is_tied, margin
 from madang.terminal.texts import Texts
 
 EYE, TWO_KINDS = "◉", "*"
@@ -91,14 +91,13 @@ class KoryoTable(SeasonTable):
         key = "plain-order-two-kinds" if shown["may_be_two_kinds"] else "plain-order"
         return texts.say(key, amount=shown["order_size"])
 
-    def other_counts(self, view: Plain, texts: Texts) -> list[Count]:
+    def other_counts(self, view: Plain, texts: Texts) -> Mapping[str, tuple[str, Sequence[int]]]:
         seats = view["seats"]
         events = [sum(seat["tableau"].get(name, 0) for name in KINDS[FAMILIES:]) for seat in seats]
-        tokens = [seat["tokens"] for seat in seats]
-        return [
-            Count(texts.say("score-events"), None, events, [-number for number in events]),
-            Count(texts.say("score-tokens"), None, tokens, tokens),
-        ]
+        return {
+            "events": (texts.say("score-events"), events),
+            "tokens": (texts.say("score-tokens"), [seat["tokens"] for seat in seats]),
+        }
 
 
 TABLE = KoryoTable()
