@@ -30,13 +30,18 @@ def play(game, players, kinds, seed):
     return match
 
 
-@every_table
+@every_game
 @every_bot
-def test_a_bot_plays_whole_games_by_the_rules_and_always_the_same(name, players, kind):
+def test_a_bot_plays_whole_games_by_the_rules_and_always_the_same(name, kind):
     game = game_of(name)
-    records = [play(game, players, [kind] * players, seed=1).record() for _ in range(2)]
+    records = [play(game, game.players[0], [kind] * game.players[0], seed=1).record() for _ in range(2)]
     assert records[0] == records[1]
-    assert play(game, players, [kind] * players, seed=2).record()["moves"] != records[0]["moves"]
+
+
+@every_table
+def test_all_bots_sit_at_one_table_of_any_size(name, players):
+    kinds = [EVERY_BOT[seat % len(EVERY_BOT)] for seat in range(players)]
+    assert play(game_of(name), players, kinds, seed=2).over
 
 
 @every_game

@@ -140,7 +140,7 @@ def moves_by_the_book(view: dict) -> Iterator[str]:
 
 
 def test_moves_are_those_of_the_book():
-    for moments in all_kinds_of_games("choson", range(60)):
+    for moments in all_kinds_of_games("choson", range(20)):
         for match in moments:
             if not match.over:
                 assert sorted(match.moves()) == sorted(moves_by_the_book(match.view())), match.record()
@@ -163,11 +163,11 @@ def points_by_the_book(view: dict) -> list[int]:
 
 def test_points_are_those_of_the_book():
     heirs = 0
-    for moments in all_kinds_of_games("choson", range(20)):
+    for moments in all_kinds_of_games("choson", range(8)):
         for match in moments:
             assert match.scores() == points_by_the_book(match.view())
             heirs += any(one["legacy"] for one in match.view()["seats"])
-    assert heirs > 100
+    assert heirs > 40
 
 
 # What a round brings by the book
@@ -224,19 +224,19 @@ def test_a_turn_strikes_or_swaps_once(players):
 def test_the_first_player_is_told_as_soon_as_the_token_moves(players):
     """CH-TT-1, CH-END-1: at every decision the last one told has the token, in the middle of a time travel too."""
     travels = 0
-    for seed in range(60):
+    for seed in range(20):
         for match in random_game(GAME, players, seed):
             first = [event["seat"] for event in match.events() if event["kind"] == "first-player"]
             assert first[-1] == match.view()["first"]
             travels += match.view()["phase"] == "travel"
-    assert travels > 20
+    assert travels > 5
 
 
 @every_count
 def test_prompts_say_what_the_view_shows(players):
     """CH-CIP-2, CH-CIP-5: a turn asks for the effect exactly while it has a target."""
     asked = Counter()
-    for seed in range(60):
+    for seed in range(30):
         for match in random_game(GAME, players, seed):
             prompt, view = match.prompt(), match.view()
             if not prompt:

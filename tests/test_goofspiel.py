@@ -8,6 +8,7 @@ import sys
 import sysconfig
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from fcntl import LOCK_EX, flock
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,10 @@ class Environment:
     def __init__(self, folder: Path):
         self.folder = folder
         self.python = folder / "venv" / "bin" / "python"
+        ready = folder / "ready"
+        if ready.exists():
+            return
+        folder.mkdir()
         self.command(sys.executable, "-m", "venv", str(folder / "venv"))
         for project in (PROJECT, EXAMPLE):
             build = ("-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder / "wheels"), str(project))
@@ -40,6 +45,7 @@ class Environment:
         self.command(str(self.python), *install, *wheels)
         own = self.run("-c", "import sysconfig; print(sysconfig.get_path('purelib'))").strip()
         (Path(own) / "dependencies.pth").write_text(sysconfig.get_path("purelib"))
+        ready.touch()
 
     def command(self, *words: str, given: str = "", **environment: str) -> str:
         clean = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
@@ -66,7 +72,12 @@ class Environment:
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Environment:
-    return Environment(tmp_path_factory.mktemp("installed"))
+    """One environment for all processes of a test run: the first that needs it makes it."""
+    base = tmp_path_factory.getbasetemp()
+    folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "installed"
+    with open(f"{folder}.lock", "w") as lock:
+        flock(lock, LOCK_EX)
+        return Environment(folder)
 
 
 def test_it_is_found_beside_the_games_of_madang(installed: Environment) -> None:

@@ -219,10 +219,10 @@ def test_the_bot_takes_what_its_network_likes_best_or_draws_in_proportion(name):
     assert is_fair({action: found[action] for action in likely}, likely) if len(likely) > 1 else rare < 200
 
 
-@every_table
-def test_the_bot_sees_only_what_its_seat_sees(name, players):
+@every_game
+def test_the_bot_sees_only_what_its_seat_sees(name):
     game = game_of(name)
     bots = {"network": chance_bot(game), "drawn": chance_bot(game, temperature=1)}
-    for match in random_game(game, players, SEEDS[0]):
+    for match in random_game(game, game.players[0], SEEDS[0]):
         if not match.over:
             assert leaks(match, match.to_act, len(match.actions), bots) == []

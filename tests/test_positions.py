@@ -118,7 +118,7 @@ def test_a_position_for_every_number_of_players(name):
 
 
 @every_game
-@settings(max_examples=200)
+@settings(max_examples=100)
 @given(data=st.data())
 def test_any_value_in_any_field_is_sound_or_refused_but_never_worse(name, data):
     """One field of a good position replaced, or any part of a field."""

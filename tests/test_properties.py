@@ -73,22 +73,23 @@ def test_random_games_meet_everything_a_game_has(name):
     """Otherwise the other tests here would prove little."""
     game = game_of(name)
     events, prompts, blocks = set(), set(), set()
+    everything = set(game.events), set(facts(name).PROMPTS), {block.name for block in game.actions.blocks}
     for moments in all_kinds_of_games(name, range(40)):
         for match in moments:
             if not match.over:
                 prompts.add(match.prompt()["kind"])
         events |= {event["kind"] for event in match.events()}
         blocks |= {game.actions.block(action).name for action in match.actions}
-    assert events == set(game.events)
-    assert prompts == set(facts(name).PROMPTS)
-    assert blocks == {block.name for block in game.actions.blocks}
+        if (events, prompts, blocks) == everything:
+            return
+    assert (events, prompts, blocks) == everything
 
 
 # The state
 
 
 @every_table
-@settings(max_examples=25)
+@settings(max_examples=8)
 @given(seed=seeds, shuffle=st.sampled_from((SEALED, PLAIN)))
 def test_nothing_appears_or_vanishes_and_derived_fields_are_true(name, players, seed, shuffle):
     known = facts(name)
@@ -159,12 +160,12 @@ def test_a_state_is_its_bytes_and_events_are_only_told(name, players):
 
 
 @every_table
-@settings(max_examples=10)
+@settings(max_examples=4)
 @given(seed=seeds, shuffle=st.sampled_from((SEALED, PLAIN)))
 def test_a_record_replays_to_the_identical_match(name, players, seed, shuffle):
     game = game_of(name)
     for match in random_game(game, players, seed, shuffle):
-        if match.over or len(match.actions) % 7 == 0:
+        if match.over or len(match.actions) % 16 == 0:
             again = Match.replay(game, json.loads(json.dumps(match.record())), interpreted(game))
             assert again.state_bytes() == match.state_bytes()
             assert again.events() == match.events()
@@ -175,7 +176,7 @@ def test_a_record_replays_to_the_identical_match(name, players, seed, shuffle):
 
 
 @every_table
-@settings(max_examples=25)
+@settings(max_examples=8)
 @given(seed=seeds)
 def test_legal_moves_are_ascending_distinct_and_never_missing(name, players, seed):
     game = game_of(name)
@@ -188,11 +189,10 @@ def test_legal_moves_are_ascending_distinct_and_never_missing(name, players, see
 
 
 @every_table
-@pytest.mark.parametrize("seed", SEEDS[:2])
-def test_an_action_is_legal_or_a_rule_says_why_not(name, players, seed):
+def test_an_action_is_legal_or_a_rule_says_why_not(name, players):
     """Over the whole action table, for every seat, at every decision and after the end."""
     game = game_of(name)
-    for match in random_game(game, players, seed):
+    for match in random_game(game, players, SEEDS[0]):
         legal, before, record = set(match.legal()), match.state_bytes(), match.record()
         state = state_of(match)
         for seat in range(players):
@@ -271,7 +271,7 @@ def test_games_end(name, players):
 
 
 @every_table
-@settings(max_examples=15)
+@settings(max_examples=6)
 @given(seed=seeds)
 def test_scores_are_in_range_and_only_the_most_points_win(name, players, seed):
     known = facts(name)
@@ -287,7 +287,7 @@ def test_scores_are_in_range_and_only_the_most_points_win(name, players, seed):
 
 
 @every_table
-@settings(max_examples=15)
+@settings(max_examples=6)
 @given(seed=seeds)
 def test_every_event_row_can_be_read(name, players, seed):
     game = game_of(name)
@@ -379,7 +379,7 @@ def assert_cannot_undo(match):
 
 
 @every_table
-@settings(max_examples=15)
+@settings(max_examples=6)
 @given(seed=seeds)
 def test_prompts_say_what_is_asked_of_whom_and_why(name, players, seed):
     game, known = game_of(name), facts(name)
@@ -423,7 +423,7 @@ def test_prompts_ask_only_for_what_there_is(name):
     """What a prompt is about can be done, what an option touches lies there, and of what is counted there is enough."""
     known = facts(name)
     names = getattr(known, "PROMPT_ZONES", {})
-    for moments in all_kinds_of_games(name, range(12)):
+    for moments in all_kinds_of_games(name, range(4)):
         for match in moments:
             if match.over:
                 continue

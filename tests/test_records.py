@@ -256,7 +256,7 @@ def test_a_cut_off_text_is_refused_wherever_it_is_cut(name):
 
 
 @every_game
-@settings(max_examples=150)
+@settings(max_examples=50)
 @given(data=st.data())
 def test_a_spoiled_text_is_taken_or_refused_but_never_worse(name, data):
     """A few characters replaced, taken out or put in."""
@@ -269,7 +269,7 @@ def test_a_spoiled_text_is_taken_or_refused_but_never_worse(name, data):
 
 
 @every_game
-@settings(max_examples=200)
+@settings(max_examples=60)
 @given(field=st.sampled_from(sorted(WRONG)), value=plain_data)
 @example(field="start", value={})
 @example(field="options", value={})
@@ -277,7 +277,7 @@ def test_any_value_in_any_field_is_taken_or_refused_but_never_worse(name, field,
     is_taken({**a_record(name), field: value})
 
 
-@settings(max_examples=150)
+@settings(max_examples=50)
 @given(plain_data)
 def test_any_data_at_all_is_taken_or_refused_but_never_worse(data):
     is_taken(data)
@@ -285,7 +285,7 @@ def test_any_data_at_all_is_taken_or_refused_but_never_worse(data):
 
 
 @every_game
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(data=st.data())
 def test_any_list_of_moves_is_taken_or_refused_but_never_worse(name, data):
     texts = [action.text for action in game_of(name).actions.actions]

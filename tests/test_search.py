@@ -135,7 +135,7 @@ def in_state(table, states):
 def test_a_search_takes_a_move_that_wins_at_once_or_as_surely(name, guided):
     mind, found = Mind.of(game_of(name), guided), 0
     for players in mind.game.players:
-        for table in last_decisions(name, players, 60):
+        for table in last_decisions(name, players, 20):
             seat, rng = table.to_act, generator(2)
             known = table.known_to(seat, generator(1))
             best = search(mind, known, table.legal(), seat, rng, Budget.of(300, None)).moves[0]

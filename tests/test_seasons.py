@@ -60,7 +60,7 @@ def test_a_swap_tells_each_power_once_whichever_card_is_named_first(name, moves,
 def test_powers_told_are_those_that_moved_and_each_is_told_once(name, players):
     """KO-MAJ-3, CH-MAJ-3: deed by deed, as the log is read."""
     told = 0
-    for seed in range(60):
+    for seed in range(20):
         for match in random_game(game_of(name), players, seed):
             powers = match.view()["powers"]
             if not match.actions:
@@ -74,7 +74,7 @@ def test_powers_told_are_those_that_moved_and_each_is_told_once(name, players):
                     holders[family] = after
                     told += 1
             assert holders == {family: power["holder"] for family, power in powers.items()}
-    assert told > 500
+    assert told > 150
 
 
 # Positions: what their pages say of fields and what is left out

@@ -7,6 +7,7 @@ shown, told or answered must be the same in both, and so must a bot's choice. Kn
 import json
 from dataclasses import replace
 from importlib import import_module
+from itertools import islice
 
 import numpy as np
 import pytest
@@ -42,6 +43,10 @@ MOST_TRIED = 6
 """How many legal moves of one decision are tried out in each world."""
 FEW = 16
 """Of a seat that is not asked, every so manieth action is tried: all get one and the same answer."""
+
+
+SOON = 25
+"""How many decisions are looked at from a position on: what is special about it is near."""
 
 
 # What somebody sees
@@ -124,13 +129,19 @@ def bots_of(game):
 # The property
 
 
+def lookers(match):
+    """Who looks at a decision: the seat that is asked and, taking turns, one of the others or the spectators."""
+    others = [seat for seat in range(SPECTATOR, match.players) if seat != match.to_act]
+    asked = [] if match.over else [match.to_act]
+    return [*asked, others[len(match.actions) % len(others)]]
+
+
 @every_table
-@pytest.mark.parametrize("seed", SEEDS)
-def test_two_worlds_look_alike(name, players, seed):
+def test_two_worlds_look_alike(name, players):
     game = game_of(name)
     bots = bots_of(game)
-    for match in random_game(game, players, seed):
-        for seat in range(SPECTATOR, players):
+    for match in random_game(game, players, SEEDS[0]):
+        for seat in lookers(match):
             assert leaks(match, seat, len(match.actions), bots) == [], f"seat {seat}, decision {len(match.actions)}"
 
 
@@ -138,8 +149,8 @@ def test_two_worlds_look_alike(name, players, seed):
 def test_two_worlds_look_alike_from_any_position(name):
     bots = bots_of(game_of(name))
     for moments in games_from_positions(name, SEEDS[0]):
-        for match in moments:
-            for seat in range(SPECTATOR, match.players):
+        for match in islice(moments, SOON):
+            for seat in lookers(match):
                 found = leaks(match, seat, len(match.actions), bots)
                 assert found == [], f"seat {seat}, decision {len(match.actions)} of {match.record()}"
 
@@ -148,7 +159,7 @@ def test_two_worlds_look_alike_from_any_position(name):
 def test_samples_are_drawn_from_knowledge_and_chance_alone(name, players):
     """The same chance gives the same sample in both worlds, and uses up the same amount of it."""
     for match in random_game(game_of(name), players, SEEDS[0]):
-        for seat in range(players):
+        for seat in set(lookers(match)) - {SPECTATOR}:
             one_rng, other_rng = generator(7), generator(7)
             sample = match.known_to(seat, one_rng)
             twin = other_world(match, seat, len(match.actions))
@@ -208,7 +219,7 @@ def told_alike(game, players, seed, shuffle=SEALED):
     for match in random_game(game, players, seed, shuffle):
         if match.over:
             break
-        for seat in range(SPECTATOR, players):
+        for seat in lookers(match):
             after = {}
             for world in (match, other_world(match, seat, len(match.actions))):
                 legal = world.legal()
@@ -253,7 +264,7 @@ def told_too_much(match):
 
 
 @every_table
-@settings(max_examples=15)
+@settings(max_examples=6)
 @given(seed=st.integers(0, 2**64))
 def test_events_keep_secrets(name, players, seed):
     *_, match = random_game(game_of(name), players, seed)

@@ -21,16 +21,17 @@ from madang.engine.words import LANGUAGES, Words
 from madang.games import part
 from madang.terminal.texts import Texts
 
-SEEDS = range(3)
+GAMES = 3
+"""How many random games are looked at, of every number of players."""
 VIEW_FIELDS = ("game", "players", "viewer", "to_act", "seats")
 SEAT_FIELDS = ("seat",)
 PLAIN_SEAT_FIELDS = ("seat", "points")
 """What the plain table needs as well."""
 
 
-def lacks(game: Game, texts: Texts) -> list[str]:
+def lacks(game: Game, texts: Texts, games: int = GAMES) -> list[str]:
     """Everything that is missing or wrong, each a sentence, each once."""
-    found = [*_messages(game, texts), *_pages(game, texts), *_scenarios(game, texts), *_matches(game, texts)]
+    found = [*_messages(game, texts), *_pages(game, texts), *_scenarios(game, texts), *_matches(game, texts, games)]
     if not game.about.cards:
         found.append(texts.say("check-gate"))
     return [*dict.fromkeys(found)]
@@ -99,10 +100,10 @@ def _scenarios(game: Game, texts: Texts) -> Iterator[str]:
         yield texts.say("check-no-scenario", rules=", ".join(untold))
 
 
-def _matches(game: Game, texts: Texts) -> Iterator[str]:
+def _matches(game: Game, texts: Texts, games: int) -> Iterator[str]:
     """Random games of every number of players, looked at before each decision and after the last."""
     for players in game.players:
-        for seed in SEEDS:
+        for seed in range(games):
             match, chance = Match(game, players, seed, core=interpreted(game)), generator(seed, stream=1).data
             while True:
                 yield from _moment(match, texts)
