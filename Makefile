@@ -60,6 +60,7 @@ test: setup page lint warm
 	@$(BIN)/python tests/browser/chromium.py
 	$(BIN)/python tools/page.py test
 	$(BIN)/pytest -n 2 --dist worksteal --ignore tests/browser
+	TESTED_DATABASE=postgresql $(BIN)/pytest -n 2 --dist worksteal tests/server
 	$(BIN)/pytest -n 2 --dist worksteal tests/browser
 
 lint: setup

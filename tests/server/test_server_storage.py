@@ -12,11 +12,12 @@ import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from serving import stored
+from serving import database_of, fresh_database, stored
 from sqlalchemy import event, inspect, text
 from test_server_drafts import TURN
 from test_server_tables import LAST_TURN
 
+from madang.engine.refusal import Refused
 from madang.games import game
 from madang.server.archives import unpacked
 from madang.server.bots import Thinkers
@@ -25,23 +26,28 @@ from madang.server.messages import Step, Undo
 from madang.server.presentation import events_for, view_for, viewers
 from madang.server.room import COME_BACK, KEPT_ANSWERS
 from madang.server.schema import Base
-from madang.server.storage import Storage
+from madang.server.storage import Storage, engine_of
 from madang.tables import Table
 
 
+def file_in(folder):
+    """A database of SQLite, for what concerns no other."""
+    return f"sqlite:///{folder / 'test.db'}"
+
+
 @asynccontextmanager
-async def database(folder):
-    storage = Storage(f"sqlite:///{folder / 'test.db'}")
-    await storage.open()
+async def database(folder, url=None):
+    storage = Storage(url or database_of(folder))
     try:
+        await storage.open()
         yield storage
     finally:
         await storage.close()
 
 
 @asynccontextmanager
-async def matches_in(folder):
-    async with database(folder) as storage:
+async def matches_in(folder, url=None):
+    async with database(folder, url) as storage:
         matches = Matches(storage, pace=0)
         await matches.open()
         try:
@@ -107,7 +113,7 @@ def test_a_database_of_the_first_tables_opens_and_goes_on(tmp_path):
         [view] = (json.loads(row[0]) for row in connection.execute(VIEW, (OLD,)))
 
     async def going_on():
-        async with matches_in(tmp_path) as (storage, matches):
+        async with matches_in(tmp_path, file_in(tmp_path)) as (storage, matches):
             rooms = {match: await matches.room(match) for match in (OVER, DRAFTED, WAITING, OLD, GOING)}
             statuses = {match: room.match.status for match, room in rooms.items()}
             assert statuses == {OVER: "over", DRAFTED: "running", WAITING: "waiting", OLD: "closed", GOING: "running"}
@@ -129,7 +135,7 @@ def test_a_database_of_the_first_tables_opens_and_goes_on(tmp_path):
             assert drafted.match.draft == []
             await drafted.decide(ear, Step("on", 0, 0, "reveal"))
             assert await rooms[WAITING].sit(1, "b" * 32, "Ben") == 1
-        async with matches_in(tmp_path) as (_, matches):
+        async with matches_in(tmp_path, file_in(tmp_path)) as (_, matches):
             return (await matches.room(DRAFTED)).match.moves, (await matches.room(WAITING)).match.status
 
     assert asyncio.run(going_on()) == (["reveal"], "running")
@@ -177,6 +183,47 @@ def test_who_writes_at_once_writes_together_and_fails_alone(tmp_path):
     assert names == ["Ben", "Cat"]
 
 
+def test_a_database_that_others_can_reach_has_one_server(tmp_path):
+    """A file is held with its folder; such a database is held itself, and let go when its server ends."""
+    url = fresh_database()
+
+    async def one_after_the_other():
+        for _ in range(2):
+            async with database(tmp_path, url):
+                pass
+
+    async def at_once():
+        async with database(tmp_path, url), database(tmp_path, url):
+            pass
+
+    asyncio.run(one_after_the_other())
+    with pytest.raises(Refused, match="Another server already uses this database"):
+        asyncio.run(at_once())
+
+
+@pytest.mark.parametrize(
+    ("url", "sentence"),
+    [
+        ("elsewhere", "is no URL"),
+        ("mysql://there/madang", "sqlite or postgresql, not in 'mysql'"),
+        ("sqlite:////nowhere/at/all.db", "The database cannot be used: unable to open database file"),
+        ("postgresql://127.0.0.1:1/madang", "The database cannot be used: connection failed"),
+    ],
+)
+def test_a_database_that_cannot_be_is_refused_with_a_sentence(tmp_path, url, sentence):
+    async def opening():
+        async with database(tmp_path, url):
+            pass
+
+    with pytest.raises(Refused, match=sentence):
+        asyncio.run(opening())
+
+
+@pytest.mark.parametrize("url", ["sqlite+aiosqlite:///a.db", "postgres://h/a", "postgresql+asyncpg://h/a"])
+def test_the_driver_is_ours_to_choose(url):
+    assert engine_of(url).driver in ("pysqlite", "psycopg")
+
+
 def test_a_bot_takes_its_time(tmp_path):
     """However fast it thinks, it moves at its pace."""
 
@@ -207,7 +254,7 @@ def test_opening_again_changes_nothing(tmp_path):
 
 def test_a_database_is_safe_against_a_loss_of_power(tmp_path):
     async def asking():
-        async with database(tmp_path) as storage:
+        async with database(tmp_path, file_in(tmp_path)) as storage:
             names = ("journal_mode", "synchronous", "foreign_keys")
             return [await storage.read(lambda on, name=name: on.scalar(text(f"PRAGMA {name}"))) for name in names]
 
@@ -278,7 +325,7 @@ def test_what_cannot_be_stored_is_not_told_and_did_not_happen(tmp_path, table, m
                 await room.hello(ear, 0)
             before = [len(ear.heard) for ear in ears]
             await storage.write(lambda connection: connection.execute(text(f"ALTER TABLE {table} RENAME TO hidden")))
-            with pytest.raises(Exception, match=f"no such table: (main.)?{table}") as problem:
+            with pytest.raises(Exception, match=f'(no such table: (main.)?|relation "){table}') as problem:
                 await room.decide(ears[0], Step("a", 0, 0, move))
             assert move not in str(problem.value), "what is hidden does not get into a log"
             assert [len(ear.heard) for ear in ears] == before

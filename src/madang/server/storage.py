@@ -14,15 +14,21 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, create_engine, delete, event, func, insert, or_, select, update
+from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, or_, select, update
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
+from madang.engine.refusal import Refused, shorten
 from madang.server.schema import ArchiveRow, GuestRow, MatchRow, SeatRow, StepRow
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-DRIVERS = {"sqlite": "sqlite"}
-"""The driver for each kind of database that is served."""
+DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+"""The driver for each kind of database, as a URL begins."""
 READERS = 4
+OURS = 0x4D414441
+"""The lock of a PostgreSQL database by which its server holds it."""
+LINGERING = 5.0
+"""Seconds that a database may take to notice that the server before is gone."""
 DEFAULT_NAME = "Guest"
 HUMAN, BOT, OPEN = "human", "bot", "open"
 WAITING, RUNNING, OVER, CLOSED = "waiting", "running", "over", "closed"
@@ -117,11 +123,11 @@ class Storage:
     """All reading and writing. Call `open` first."""
 
     def __init__(self, url: str):
-        parsed = make_url(url)
-        kind = parsed.get_backend_name()
-        # What is stored is hidden information: it must not get into a log with the statement that failed.
-        self.engine = create_engine(parsed.set(drivername=DRIVERS.get(kind, kind)), hide_parameters=True)
-        if kind == "sqlite":
+        self.engine = engine_of(url)
+        self.shared = self.engine.dialect.name != "sqlite"
+        """Whether others could use the database, too: a file is held with its folder."""
+        self._held: Connection | None = None
+        if not self.shared:
             event.listen(self.engine, "connect", _prepare_sqlite)
             event.listen(self.engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
         self._readers = ThreadPoolExecutor(READERS, "reader")
@@ -131,13 +137,31 @@ class Storage:
 
     async def open(self) -> None:
         """Brings the tables up to date."""
-        await self.write(migrate)
+        try:
+            if self.shared:
+                await asyncio.get_running_loop().run_in_executor(self._readers, self._hold)
+            await self.write(migrate)
+        except SQLAlchemyError as problem:
+            reason = str(getattr(problem, "orig", None) or problem).strip().splitlines()[0]
+            raise Refused(f"The database cannot be used: {reason}") from None
+
+    def _hold(self) -> None:
+        """Takes the database for this server alone: a match has one writer."""
+        self._held = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        until = time.monotonic() + LINGERING
+        while not self._held.scalar(select(func.pg_try_advisory_lock(OURS))):
+            if time.monotonic() > until:
+                raise Refused("Another server already uses this database.")
+            time.sleep(0.05)
 
     async def close(self) -> None:
         if self._writing:
             await self._writing
         self._readers.shutdown()
         self._writer.shutdown()
+        if self._held is not None:
+            self._held.invalidate()  # ends the session, and so the lock
+            self._held.close()
         self.engine.dispose()
 
     async def read(self, work: Callable[[Connection], Found]) -> Found:
@@ -328,6 +352,25 @@ class Storage:
             .where(MatchRow.status == OVER, ArchiveRow.match.is_(None), or_(*these))
         )
         return await self.read(lambda connection: list(connection.scalars(query)))
+
+
+def engine_of(url: str) -> Engine:
+    """The engine for a database that is named by a URL."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        raise Refused("MADANG_DATABASE is no URL: sqlite:////srv/madang/madang.sqlite3 would be one.") from None
+    kind = parsed.drivername.partition("+")[0]
+    if kind not in DRIVERS:
+        raise Refused(f"Matches are kept in sqlite or postgresql, not in '{shorten(kind)}'.")
+    # What is stored is hidden information: it must not get into a log with the statement that failed.
+    options: dict[str, Any] = {"hide_parameters": True}
+    if kind != "sqlite":
+        options |= {"pool_pre_ping": True, "pool_size": READERS + 2}
+    try:
+        return create_engine(parsed.set(drivername=DRIVERS[kind]), **options)
+    except ModuleNotFoundError:
+        raise Refused("PostgreSQL needs its driver; install it with: pip install 'madang[postgres]'") from None
 
 
 def migrate(connection: Connection) -> None:
