@@ -1,4 +1,4 @@
-"""Who sits where, with which cards: fixed by the contest and its seed before a card is dealt.
+"""Who sits where, with which cards: fixed by the contest and its seed before the first game.
 
 A *round* is one table of bots in all its rotations, so that each of them has every seat once; with duplicates all games
 of a round are dealt alike. A *lap* is a round of every table and every order around it that there is.
@@ -44,7 +44,7 @@ class Contest:
         options: Mapping[str, Any] | None = None,
         duplicate: bool = False,
     ) -> "Contest":
-        """The contest somebody asks for. Where there are fewer bots than seats, the last one takes those left over."""
+        """The contest that was asked for. Where there are fewer bots than seats, the last one takes those left over."""
         seats = game.check_players(max(game.players) if players is None else players)
         if len(set(names)) < 2:
             raise Refused("An arena needs at least two different bots, such as: --bots greedy random")
@@ -100,7 +100,7 @@ class Contest:
 
 
 def orders_around(table: Seating) -> list[tuple[Seating, ...]]:
-    """All orders in which these can sit around a table, each with its rotations; those that look alike only once."""
+    """All orders in which these can sit around a table, each with its rotations; equal ones only once."""
     found: dict[Seating, tuple[Seating, ...]] = {}
     for order in dict.fromkeys(permutations(table)):
         rotations = tuple(dict.fromkeys(order[-turn:] + order[:-turn] for turn in range(len(order))))

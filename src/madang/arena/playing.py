@@ -21,7 +21,7 @@ BOTS_STREAM = 1
 GAMES_AT_ONCE = 256
 """Games of one task where all of it is compiled."""
 AHEAD = 3
-"""Tasks a thread that are given out before the first of them is done."""
+"""Tasks for each thread that are handed out before the first of them is done."""
 
 Faults = dict[str, dict[str, int]]
 """By bot, what it did wrong how often."""
@@ -38,7 +38,7 @@ class Played:
 
 
 class Stopped(Exception):
-    """Nobody wants to know any more."""
+    """The contest was stopped."""
 
 
 class Players:
@@ -162,7 +162,7 @@ def play_rounds(
     players: Players, rounds: int, threads: int, kept: Mapping[int, Played], keep: Callable[[Played], None]
 ) -> Generator[Played]:
     """The rounds of a contest from the first one on, in order; those that are kept already are not played again, others
-    are handed to `keep` as soon as they are played. Who has enough closes the iterator."""
+    are handed to `keep` as soon as they are played. Close the iterator to stop early."""
     waiting = (number for number in range(rounds) if number not in kept)
     size = GAMES_AT_ONCE // len(players.contest.seatings(0)) if players.compiled else 1
     ready: dict[int, Played] = dict(kept)

@@ -24,7 +24,7 @@ DOUBT = 0.05
 BETS = np.geomspace(0.01, 0.99, 24)
 """Parts of its capital that a gambler stakes on one bot being above another; each has an equal part of the capital."""
 FEW_ROUNDS = 20
-"""With fewer of them their spread says little."""
+"""With fewer rounds than this their spread says little."""
 DIGITS = 6
 
 Interval = tuple[float, float]

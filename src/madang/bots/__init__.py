@@ -24,7 +24,7 @@ LEVELS = ("apprentice", "companion", "master")
 
 
 def lazily(module: str, maker: str) -> Callable[[Game], Bot]:
-    """Makes a bot of a module that is loaded when the first one is made: some bring compiled code along."""
+    """Makes a bot of a module that is loaded only when it is needed: some modules load compiled code."""
 
     def make(game: Game) -> Bot:
         made: Bot = getattr(import_module(f"madang.bots.{module}"), maker)(game)

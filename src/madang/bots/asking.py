@@ -1,5 +1,5 @@
-"""What a bot may be asked. Whoever seats bots hands numbers and arrays over; compiled code would take wrong ones for
-what they are not, so they are refused here."""
+"""What a bot may be asked. Callers of bots pass numbers and arrays; compiled code does not check them, so wrong ones
+are refused here."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,5 +1,6 @@
-"""What a network thinks of a situation, compiled: a sum of rows, one for each number of the observation that is not as
-it mostly is, then two small layers. Called from Python by the bot, and from compiled loops by anything else."""
+"""What a network thinks of a situation, compiled: a sum of rows, one for each number of the observation that differs
+from its most common value, then two small layers. Called from Python by the bot, and from compiled loops by anything
+else."""
 
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ WEIGHTS = types.Tuple(
     (types.int8[::1], types.int16[:, ::1], types.int8[:, ::1], _NUMBERS, _NUMBERS, _TABLE, _NUMBERS, _TABLE, _NUMBERS)
 )
 NO_WEIGHTS = tuple(np.zeros((0,) * part.ndim, str(part.dtype)) for part in WEIGHTS)
-"""Stands where a compiled loop takes weights and no network is asked."""
+"""Passed to a compiled loop that takes weights where there is no network."""
 SIGNATURE = types.void(WEIGHTS, types.int8[::1], types.int64, _NUMBERS, _NUMBERS)
 
 

@@ -34,15 +34,15 @@ FREEDOM = {
     "gosux": Freedom(4, 0.001),
 }
 BRIEF = 600
-"""The companion's iterations a move."""
+"""The companion's iterations for a move."""
 NEARLY = {"koryo": 0.1, "choson": 0.1, "chronicle": 0.1, "gosux": 0.1}
-"""How much less often than the best move one may win that the companion takes as well, in fair shares: 0.1 of one is
-5 % of the games of two players. What is nearly nothing at one decision adds up over the many of a long game."""
+"""How much worse than the best a move may be for the companion to take it, in fair shares of the wins: 0.1 is 5 % of
+the games of two players. In long games small losses at many decisions add up."""
 NEARLY_ANYWHERE = 0.1
 TRIED = 0.02
 """The part of the iterations in which a move must have been tried for the companion to trust what it found."""
 LONG = {"koryo": 20_000, "choson": 20_000, "chronicle": 16_000, "gosux": 12_000}
-"""The master's iterations a move: half a second on one core, about."""
+"""The master's iterations for a move: about half a second on one core."""
 ANY_GAME = 20_000
 
 
@@ -51,7 +51,7 @@ def apprentice(game: Game) -> "NetworkBot | Greedy":
 
 
 def meanwhile(game: Game) -> "NetworkBot | Greedy":
-    """Who plays for companion and master while they are not compiled yet: nobody should have to wait for a compiler."""
+    """Who plays for companion and master while they are not compiled yet, so that nobody waits for a compiler."""
     return NetworkBot(game) if has_network(game) else Greedy(game)
 
 

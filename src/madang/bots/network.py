@@ -27,7 +27,7 @@ MOST_BYTES = 1_000_000
 VALUES_OF_INT8 = 256
 LOWEST = -128
 FINEST = 1 << 20
-"""Steps into which chance is divided where moves are drawn by their probability."""
+"""How finely probabilities are rounded where moves are drawn by them."""
 PARTS = {
     "common": np.int8,
     "row_of": np.int16,
@@ -140,7 +140,7 @@ def sealed(game: Game, plain: dict[str, NDArray[Any]], training: dict[str, Any])
 
 def renewed(game: Game, data: bytes) -> bytes:
     """The file of a network of earlier rules, for those of today: where the change hardly matters to how one plays, as
-    the arena has to show. It keeps saying which rules it was trained by."""
+    the arena has to show. It still says by which rules it was trained."""
     header, parts = opened(game, data)
     if (header.get("game"), header.get("observation_version")) != (game.name, game.observation_version):
         raise Refused(f"These weights read another observation than that of {game.title}; train them anew.")
@@ -154,7 +154,7 @@ def opened(game: Game, data: bytes) -> tuple[dict[str, Any], dict[str, NDArray[A
             parts = {name: file[name] for name in ("header", *PARTS)}
             whole = np.array_equal(file["checksum"], checksum(parts))
         header = json.loads(parts["header"].tobytes())
-    except Exception:  # whatever NumPy, zip or JSON make of a broken file
+    except Exception:  # NumPy, zip and JSON raise many kinds of errors for a broken file
         whole, header = False, None
     if not whole or not isinstance(header, dict) or header.get("format") != FORMAT:
         raise Refused(f"The weights for {game.title} are damaged or not a network; install Madang again.")

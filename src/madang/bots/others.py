@@ -1,5 +1,5 @@
 """Bots of other packages: each names itself in the entry-point group `madang.bots`, as something that is called with a
-game and gives a bot. A bot that was written elsewhere is watched: what it does wrong is said in a sentence."""
+game and gives a bot. What such a bot does wrong is refused with a sentence that names it."""
 
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
@@ -10,7 +10,7 @@ from madang.engine.refusal import Refused, shorten
 
 GROUP = "madang.bots"
 MOST_SAID = 200
-"""Letters of somebody else's words that fit into a sentence."""
+"""How many letters of a foreign error message are quoted."""
 
 
 def other_bots() -> dict[str, EntryPoint]:
@@ -55,5 +55,5 @@ class OtherBot:
 
 
 def said(problem: Exception) -> str:
-    """What went wrong elsewhere, without its kind and its last point."""
+    """The message of a foreign error, without its type and its full stop."""
     return shorten(" ".join(str(problem).split()) or "it does not say why", MOST_SAID).rstrip(".")

@@ -28,13 +28,13 @@ PREFIX = "program:"
 PATIENCE = 10.0
 """Seconds that a program may take for a move, unless told otherwise."""
 MOST_SILENCES = 3
-"""A program that lets the time pass so many times in a row hangs."""
+"""A program that is late so many times in a row counts as hanging."""
 MOST_BYTES = 1 << 16
 """No answer is longer."""
 LATE, ILLEGAL = "late", "illegal"
 """What a program can do wrong and still be asked again."""
 LAST_WORDS = 4096
-"""Bytes of what a program says on its standard error that are kept, for the case that it crashes."""
+"""Bytes of a program's standard error that are kept, to explain a crash."""
 
 
 def player(name: str, game: Game, patience: float = PATIENCE) -> Bot:
@@ -135,7 +135,7 @@ class Program:
 
 
 class Running:
-    """A program that runs, until it is ended or nobody asks it any more."""
+    """A running program; it is ended when this object is no longer used."""
 
     def __init__(self, words: list[str], title: str):
         pipe = subprocess.PIPE
@@ -160,7 +160,7 @@ class Running:
         watch.daemon = True
         watch.start()
         try:
-            with contextlib.suppress(OSError):  # it does not listen any more: there will be no line
+            with contextlib.suppress(OSError):  # it no longer reads: there will be no answer
                 self.process.stdin.write(question)
                 self.process.stdin.flush()
             line = self.process.stdout.readline(MOST_BYTES)
@@ -170,14 +170,14 @@ class Running:
         return line, late.is_set()
 
     def last_words(self) -> str:
-        """Why a program has ended, as far as it said so."""
+        """Why a program has ended, as far as its standard error says."""
         self._listener.join(timeout=1)
         lines = self._said.decode("utf-8", "replace").strip().splitlines() or ["it does not say why"]
         return f"{shorten(lines[-1], MOST_SAID).rstrip('.')} (exit code {self.process.returncode})"
 
 
 def listen(source: Any, heard: bytearray) -> None:
-    """Reads all that a program says on its standard error, so that it never waits for a reader; keeps the end."""
+    """Reads a program's standard error, so that the program never blocks on it; keeps the end."""
     with source:
         while part := source.read1(LAST_WORDS):
             heard[:] = (heard + part)[-LAST_WORDS:]

@@ -1,9 +1,9 @@
-"""Search: thinking ahead by playing on, many times, what the seat can imagine. Knows games only through their contract.
+"""Search: thinking ahead by playing on, many times, from samples of what the seat cannot know. Knows games only through
+their contract.
 
 Information-set Monte Carlo tree search, see `tree.py`; with a network it is called guided. What a seat cannot know is
-dealt anew in every iteration, so a search never sees more than the seat; several threads grow a tree each, from chance
-of their own, and add up what they found.
-"""
+dealt anew in every iteration, so a search never sees more than the seat; several threads grow a tree each, with random
+numbers of their own, and add up what they found."""
 
 import math
 import time
@@ -30,7 +30,8 @@ from madang.engine.threads import thread_number
 MOST_ITERATIONS = 1_000_000_000
 MOST_MILLISECONDS = 3_600_000
 MOST_MOVES = 1 << 19
-"""Moves that one tree keeps: 32 MB at most, however long it is searched. A full tree goes on learning what it has."""
+"""Moves that one tree keeps: 32 MB at most, however long it is searched. A full tree adds no more moves but keeps its
+figures up to date."""
 MOVES_A_MILLISECOND = 400
 """More than any game adds to a tree."""
 MOVES_A_SITUATION = 8
@@ -172,7 +173,7 @@ def think(
                 break
         return done
 
-    grow(trees[0], 0)  # whatever has to be compiled or loaded is no thinking
+    grow(trees[0], 0)  # compiling and loading do not count as thinking
     deadline = time.perf_counter() + (math.inf if budget.milliseconds is None else budget.milliseconds / 1000)
     if number == 1:
         iterations = work(0)
@@ -193,7 +194,7 @@ def is_decided(tree: Tree, left: int) -> bool:
 
 
 def considered(game: Game, action: int, row: Any) -> Considered:
-    """The sums over a move's iterations as what one wants to know of it."""
+    """The figures of a move, from the sums over its iterations."""
     visits, ended = int(row["visits"]), float(row["ended"])
     win = float(row["win"]) / visits if visits else 0.0
     spread = max(0.0, float(row["squared_win"]) / visits - win * win) if visits else 0.25

@@ -1,4 +1,4 @@
-"""The compiled code of bots that all games share: where it is kept, and whether it lies there already."""
+"""The compiled code of bots that all games share: where it is kept, and whether it is there already."""
 
 from functools import cache
 from pathlib import Path

@@ -30,14 +30,14 @@ from madang.engine.rng import GENERATOR_WORDS, below
 from madang.engine.rule import NOBODY, rule
 
 ROOT, WORLD, TRIAL = range(3)
-"""Records of a tree: as it was handed over, as this iteration dreams it on, and one to try a move on."""
+"""States of a tree: the one that was given, the one of this iteration, and one to try a move on."""
 MOVES, ITERATIONS = range(2)
 """What a tree counts: the moves it keeps, the iterations it has made."""
 DEEPEST = 512
 """No walk makes more choices within the tree."""
 TO_THE_END = -1
 FULL = 0.7
-"""The part of the places for moves that is used; the rest keeps looking them up quick."""
+"""The part of the places for moves that is used; the rest stays free, which keeps looking them up fast."""
 MOVE = np.dtype(
     [
         ("key", np.int64),
@@ -78,9 +78,10 @@ class Tuning(NamedTuple):
     guided: bool = False
     """Whether a network judges; `length`, `candidates` and `scale` are then of no use."""
     temperature: float = 1.0
-    """How much the network's likings are levelled before they guide; 1: not at all."""
+    """How much the network's probabilities are evened out before they guide; 1: not at all."""
     even: float = 0.0
-    """The part of the liking that all moves share alike, so that none is overlooked because the network does."""
+    """The part of the probability that all moves share equally, so that no move is overlooked because the network
+    overlooks it."""
 
 
 class Guide(NamedTuple):

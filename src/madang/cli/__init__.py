@@ -1,4 +1,4 @@
-"""The `madang` command. Here is only the door: what cannot be done leaves as one sentence on stderr and exit code 2.
+"""The `madang` command: its entry point. What cannot be done ends with one sentence on stderr and exit code 2.
 Commands are declared in `commands`; they import games and compiled code only when they run, so that help is instant."""
 
 import contextlib
@@ -15,7 +15,7 @@ USAGE_ERROR: type[Exception] = typer.BadParameter.__bases__[0]
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
-    """Runs the command line and leaves with its exit code."""
+    """Runs the command line and exits with its exit code."""
     from madang.cli.commands import app
 
     for stream in (sys.stdout, sys.stderr):
@@ -36,6 +36,6 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
 
 
 def leave(sentence: str) -> NoReturn:
-    """Says why not, in one line, and ends."""
+    """Prints why something cannot be done, in one line, and exits."""
     print(" ".join(sentence.split()), file=sys.stderr)
     sys.exit(2)

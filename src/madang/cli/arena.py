@@ -36,7 +36,7 @@ def contest(
     duplicate: bool,
     resume: Path | None,
 ) -> Contest:
-    """The contest that was asked for; one that is gone on with has its seed already."""
+    """The contest that was asked for; one that is resumed has its seed already."""
     if seed is None and resume is not None:
         seed = kept_seed(resume)
     return Contest.of(game, players, names, seed, options, duplicate)
@@ -85,7 +85,7 @@ def run(
 
 @contextmanager
 def ended_as_interrupted() -> Iterator[None]:
-    """Being told to end is as good as Ctrl-C: what was started is ended, too."""
+    """A signal to end is treated like Ctrl-C: what was started is ended, too."""
 
     def interrupt(*_: Any) -> None:
         raise KeyboardInterrupt
@@ -174,7 +174,7 @@ def show_order(standings: Standings, screen: Screen, texts: Texts) -> None:
 
 
 def called(bot: str) -> str:
-    """The name of a bot where space is dear."""
+    """The name of a bot, shortened where there is little room."""
     return shorten(bot, LONGEST_NAME)
 
 

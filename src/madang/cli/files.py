@@ -1,4 +1,4 @@
-"""Records and saved games on disk: read with suspicion, written whole or not at all. A save is a record plus who sits
+"""Records and saved games on disk: checked when read, written whole or not at all. A save is a record plus who sits
 where; a bare record is taken as well."""
 
 import json
@@ -22,7 +22,7 @@ from madang.tables import Table, json_object
 from madang.terminal.texts import Texts
 
 MOST_BYTES = 4 * 1024 * 1024
-"""No honest record comes near this size."""
+"""Far more than any record needs."""
 SAVE_FIELDS = ("record", "seat", "bots", "lang")
 ENDING = ".madang.json"
 LAST = "last"
@@ -134,7 +134,7 @@ def shell_command(*arguments: str) -> str:
 
 
 class Keeper:
-    """Saves one game again and again to one file, which it never takes from anybody else."""
+    """Saves one game again and again to one file, and never overwrites a file of another game."""
 
     def __init__(self, path: Path | None, game: str, texts: Texts, ours: bool):
         self.texts = texts
@@ -153,7 +153,7 @@ class Keeper:
         return self.path.name.removesuffix(ENDING) if usual else str(self.path)
 
     def _check(self, path: Path) -> None:
-        """Says no before the game begins rather than after it."""
+        """Refuses before the game begins rather than after it."""
         name = shorten(path, 200)
         if path.exists():
             raise Refused(self.texts.say("refused-exists", path=name))
@@ -168,7 +168,7 @@ class Keeper:
         write(self.path, lambda file: file.write(text.encode()), self.texts)
 
     def _claim(self) -> None:
-        """Takes a name that nobody has; one that was asked for is taken as it is or not at all."""
+        """Takes a name that is free; a name that was asked for is taken as it is or refused."""
         number = 1
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)

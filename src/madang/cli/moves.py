@@ -1,5 +1,5 @@
 """Moves as people type and read them. A move has a short form in every language (`typed-…` of the texts), a sentence
-(the words of the game) and its notation; a card goes by all of its names. Knows nothing of what is allowed."""
+(the words of the game) and its notation; a card can be called by any of its names. Knows nothing of what is allowed."""
 
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -46,7 +46,7 @@ class Moves:
 
     @cached_property
     def named(self) -> list[set[str]]:
-        """What the one thing is called that a move names; nothing, where it names none or two."""
+        """What the one card or place is called that a move names; nothing where it names none or two."""
         return [
             {folded(name) for field in action.fields for name in self._called(field, action, self.words)}
             if len(action.fields) == 1

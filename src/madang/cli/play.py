@@ -25,7 +25,7 @@ from madang.terminal.texts import Texts, texts_in
 HELP = "?"
 MOST_DIGITS = 4
 FEW_MOVES = 4
-"""So many are named when a text may mean several."""
+"""How many moves are named when a text may mean several."""
 
 
 class Quit(Exception):
@@ -33,7 +33,7 @@ class Quit(Exception):
 
 
 class Play:
-    """One sitting: from the first prompt to the end of the game or to `quit`."""
+    """One session at the table: from the first prompt to the end of the game or to `quit`."""
 
     def __init__(self, table: Table, seat: int, bots: list[str], screen: Screen, texts: Texts, keeper: Keeper):
         self.table = table
@@ -51,7 +51,7 @@ class Play:
         self.moves = Moves(table, self.tabletop, texts)
         self.since = self._start_of_part()
         self.made = 0
-        """Moves the person has made in this sitting and not taken back."""
+        """Moves the person has made in this session and not taken back."""
         self.acts: dict[str, Callable[[], bool]] = {
             "moves": self._show_moves,
             "table": self._show_table,
@@ -163,7 +163,7 @@ class Play:
             self.screen.show(self._lines(lines))
 
     def _show_table(self) -> bool:
-        """All there is to say of it, however many lines that takes."""
+        """The whole table, however many lines that takes."""
         self.screen.gap()
         if self.screen.draws:
             self.screen.show(self._drawn())
@@ -199,14 +199,14 @@ class Play:
     # What is answered
 
     def _ask(self) -> None:
-        """Asks until the situation has changed."""
+        """Asks until a move was made or taken back."""
         count = len(self.table.legal())
         question = self.texts.say("question" if count > 1 else "question-one", count=count) + " "
         while not self._obey(" ".join(self.screen.ask(question).split())):
             pass
 
     def _obey(self, answer: str) -> bool:
-        """Does what was typed; True when the situation has changed."""
+        """Does what was typed; True when a move was made or taken back."""
         if not answer:
             return False
         if (topic := self._topic(answer)) is not None:

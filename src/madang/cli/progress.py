@@ -1,4 +1,4 @@
-"""Long work shows how far it is: a bar with rate and time left, on stderr and only where somebody looks."""
+"""A progress bar for long work, with rate and time left, on stderr and only in a terminal."""
 
 import sys
 from collections.abc import Callable, Iterator

@@ -10,7 +10,8 @@ from madang.terminal.texts import Texts, texts_in
 
 
 def replay(name: str, step: int | None, seat: int | None, screen: Screen, texts: Texts) -> None:
-    """Shows everything, or what a seat could see. An unfinished save is shown as its player sees it: no peeping."""
+    """Shows everything, or what a seat could see. An unfinished save is shown as its player sees it, so that nobody
+    sees hidden cards before the end."""
     saved = files.read(files.found(name, texts), texts)
     texts = texts_in(texts.language, saved.table.game)
     table, decisions = saved.table, len(saved.table.actions)

@@ -19,12 +19,12 @@ Item = tuple[str, str]
 NARROWEST = 80
 """Tables are drawn from this width on; below it, the plain lines are shown instead."""
 FEWEST_ROWS = 3
-"""A choice of so few stands in one column."""
+"""A choice of this few or fewer stands in one column."""
 SHORT_WORD = 4
 FURTHER_WORD = re.compile(r"(?<=[ +])[^\W\d_]+")
-"""A word of a move after the first one, and how many of its letters are shown where lines are dear."""
+"""A word of a move after the first one, and how many of its letters are shown where there is little room."""
 TALL = 30
-"""Terminals with fewer lines than this are spared empty ones."""
+"""Terminals with fewer lines than this get no empty lines."""
 
 
 class Screen:
@@ -48,16 +48,16 @@ class Screen:
 
     @property
     def draws(self) -> bool:
-        """Whether there is room and wish for drawn tables."""
+        """Whether tables are drawn: the terminal is wide enough and plain text was not asked for."""
         return not self.plain and self.width >= NARROWEST
 
     @property
     def gaps(self) -> bool:
-        """Whether empty lines help the eye and there is room for them; plain text goes without."""
+        """Whether there is room for empty lines; plain text has none."""
         return not self.plain and self.height >= TALL
 
     def line(self, text: str = "", style: str = "", hanging: int = 0, wrapped: bool = True) -> None:
-        """One line; in a terminal wrapped between words, unless it is there to be copied."""
+        """One line; in a terminal wrapped between words, unless it is meant to be copied."""
         if self.plain:
             print(text)
         else:
@@ -158,7 +158,7 @@ class Screen:
 
 
 def cut_short(typed: str) -> str:
-    """A move with no more of its further words than tells them, as a rule."""
+    """A move whose further words are cut to their first letters."""
     return FURTHER_WORD.sub(lambda word: word[0][:SHORT_WORD], typed)
 
 

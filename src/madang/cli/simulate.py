@@ -70,7 +70,7 @@ def summary(simulation: Simulation) -> Plain:
 
 
 def check_output(path: Path, force: bool, texts: Texts) -> None:
-    """Says no before the games are played rather than after."""
+    """Refuses before the games are played rather than after."""
     name = shorten(path, 200)
     if path.is_dir():
         raise Refused(texts.say("refused-folder", path=name))

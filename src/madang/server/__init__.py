@@ -1,1 +1,2 @@
-"""Madang over HTTP and WebSocket: matches between people and bots, stored before anybody is told."""
+"""Madang over HTTP and WebSocket: matches between people and bots. Every step is stored before it is shown to
+anybody."""

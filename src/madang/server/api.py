@@ -1,4 +1,4 @@
-"""The HTTP side: people, tables and links, everything that fits into one request. docs/protocol.md tells the story."""
+"""The HTTP side: people, tables and links, everything that fits into one request. docs/protocol.md describes it."""
 
 from functools import cache
 from typing import Any

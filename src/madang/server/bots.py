@@ -12,12 +12,13 @@ from madang.engine.rng import generator
 from madang.tables import Table
 
 BEHIND = 10
-"""How far the threads of bots stand back, as the system counts it."""
+"""How much lower the priority of the bots' threads is (a nice value)."""
 BIRDS = ("Crane", "Magpie", "Heron", "Owl", "Wren", "Swift")
 
 
 def choose(name: str, table: Table) -> str:
-    """The move of a bot for the seat to act. Its chance comes from the match's seed, so a replay repeats it."""
+    """The move of a bot for the seat to act. Its random numbers come from the match's seed, so a replay repeats
+    them."""
     seat = table.to_act
     assert seat is not None
     words = f"bot {len(table.actions) + 1}"
@@ -28,7 +29,7 @@ def choose(name: str, table: Table) -> str:
 
 
 class Thinkers:
-    """The threads in which bots think, behind everything that people wait for."""
+    """The threads in which bots think, at a lower priority than everything that people wait for."""
 
     def __init__(self, pace: float) -> None:
         self._pace = pace
@@ -50,6 +51,6 @@ class Thinkers:
 
 
 def stand_back() -> None:
-    """Lets everybody else go first. Only Linux can say so of a single thread."""
+    """Lowers the priority of this thread. Only Linux can do that for a single thread."""
     if sys.platform == "linux":
         os.nice(BEHIND)

@@ -1,5 +1,5 @@
-"""What keeps rude strangers from taking the place of others: limits by address, and connections that say what they want
-in time. Knows addresses and connections, no people and no matches."""
+"""Protection against misuse: limits by address, and time limits for connections. Knows addresses and connections, no
+people and no matches."""
 
 import asyncio
 import time

@@ -1,4 +1,4 @@
-"""All matches: made, found, loaded when somebody comes and put away when nobody is left."""
+"""All matches: made, found, loaded when somebody connects and put away when nobody is left."""
 
 import asyncio
 import re

@@ -1,4 +1,4 @@
-"""What travels on the socket of a match, as msgspec structs; docs/protocol.md tells the story around them."""
+"""What travels on the socket of a match, as msgspec structs; docs/protocol.md describes them."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The built page and the fences around everything: headers, the origin of requests, the size of bodies."""
+"""The built page, and checks on every request: headers, origin, size of bodies."""
 
 import mimetypes
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The server's one way to say no: a code for programs, parameters for the page's own words, a sentence for people."""
+"""How the server refuses: a code for programs, parameters for the page's own words, a sentence for people."""
 
 from madang.server.messages import RefusedMessage
 

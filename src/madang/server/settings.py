@@ -21,7 +21,7 @@ PACE = 0.4
 
 @dataclass(frozen=True)
 class Limits:
-    """How much is enough."""
+    """Limits that an operator can change."""
 
     connections: int = 4096
     """Open connections, all together."""

@@ -27,7 +27,7 @@ MOST_LISTENERS = 256
 """Connections of one match."""
 BURST = 100
 MESSAGES_A_SECOND = 50
-"""Who talks faster for long is read slower."""
+"""A connection that sends more for long is read more slowly."""
 PATIENCE = 5
 """Seconds a connection gets to take its last message."""
 
@@ -111,7 +111,7 @@ class Connection:
             self.drop(TOO_LATE)
 
     async def run(self) -> None:
-        """Reads and writes until one side has had enough."""
+        """Reads and writes until one side closes."""
         tasks = [asyncio.create_task(work) for work in (self._read(), self._write(), self._dropped.wait())]
         deadline = asyncio.get_running_loop().call_later(self._patience, self._expect_hello)
         try:

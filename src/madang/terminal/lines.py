@@ -7,7 +7,7 @@ from rich.text import Text
 
 
 def fitting(height: int | None, drawings: Iterable[Callable[[], list[Text]]]) -> list[Text]:
-    """The first of these drawings that is no higher, else the last; None: there is all the room in the world."""
+    """The first of these drawings that has at most so many lines, else the last; None: no limit."""
     lines: list[Text] = []
     for drawing in drawings:
         lines = drawing()

@@ -18,7 +18,7 @@ def chip(colour: str) -> str:
 
 
 def title_line(left: str, right: str, width: int, felt: str) -> Text:
-    """What is played, and how far one has come; on the right what there is room for."""
+    """The game and how far it has come; on the right more, where there is room."""
     room = width - len(left) - 2
     return Text(f" {left}{right if len(right) < room else '':>{room}} ", f"bold {chip(felt)}", no_wrap=True)
 
