@@ -1,6 +1,6 @@
 /**
  * Cuts the page's fonts down to the characters it may have to show, and writes them and their style sheet to src/fonts.
- * A character that no font has ends this with a sentence.
+ * A character that no font has is an error.
  *
  * "Source" is a reserved name, which no changed font may bear: the families are called Madang.
  */
@@ -21,7 +21,8 @@ const FACES = [
   { family: "Madang Sans", style: "normal", weight: "400 700", packages: ["source-sans-3", "noto-serif-kr"] },
   { family: "Madang Sans", style: "italic", weight: "400", packages: ["source-sans-3"] },
 ];
-/** How large, high and bold each is shown: as what the look was drawn with, which was larger and had lighter serifs. */
+/** How large, high and bold each is shown, to match the fonts the design was drawn with, which were larger and had
+ *  lighter serifs. */
 const MEASURES = {
   "source-serif-4": { size: "105%", ascent: "109.6%", descent: "27.2%", boldest: 600 },
   "source-sans-3": { size: "112%", ascent: "103.6%", descent: "25.7%", boldest: 700 },
@@ -29,7 +30,7 @@ const MEASURES = {
 };
 const FEATURES = ["ccmp", "kern", "liga", "lnum", "locl", "mark", "mkmk", "tnum"];
 
-/** Where it stands what the page shows. */
+/** The files that hold what the page shows. */
 const WRITTEN = {
   "web/src/": [".css", ".ftl", ".svelte", ".ts"],
   "src/madang/engine/text/": [".ftl"],
@@ -38,7 +39,7 @@ const WRITTEN = {
 };
 /** What only the terminal shows. */
 const ELSEWHERE = "/terminal/";
-/** What people's names are made of, as far as the fonts have it: Latin-1 and Latin Extended-A. */
+/** Characters of people's names, as far as the fonts have them: Latin-1 and Latin Extended-A. */
 const TYPED = [
   [0x20, 0x7e],
   [0xa0, 0x17f],

@@ -129,10 +129,11 @@ class Standings:
         return len(self._gamblers) / DOUBT
 
     def capital(self, bot: int, other: int) -> float:
-        """What a gambler has who began with 1 and bets that the first bot wins more for each seat than the other.
+        """The capital of an imagined gambler who began with 1 and bets that the first bot wins more a seat than the
+        other.
 
-        Where that is not so, the game is not in his favour, and he ever comes to have `needed` with a probability of at
-        most 1 / `needed` (Ville 1939), however often one looks. His stakes are a mixture (Robbins 1970) of bets on a
+        Where that is not so, the bets are not in his favour, and the probability that he ever has `needed` is at most
+        1 / `needed` (Ville 1939), however often one looks. His stakes are a mixture (Robbins 1970) of bets on a
         bounded mean (Waudby-Smith and Ramdas, "Estimating means of bounded random variables by betting", 2024). Tables
         differ in how they favour a bot, so one looks after full laps only: over a lap the expected factor is a product
         of 1 + stake × mean lead over its tables, at most that of equal leads (the mean of logarithms is at most the

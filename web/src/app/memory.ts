@@ -1,4 +1,4 @@
-/** What this browser remembers between visits. A browser that remembers nothing is served all the same. */
+/** What this browser remembers between visits. Where the browser stores nothing, all else works. */
 
 export function remembered(name: string): string | null {
   try {

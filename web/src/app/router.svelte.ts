@@ -9,7 +9,7 @@ class Router {
     addEventListener("popstate", () => this.arrive());
   }
 
-  /** Goes to an address of the page; the query that slows or hurries the table is kept. */
+  /** Goes to an address of the page; the query that sets the pace of the table is kept. */
   go(path: string, instead = false): void {
     const pace = new URLSearchParams(location.search).get("pace");
     const address = pace === null ? path : `${path}${path.includes("?") ? "&" : "?"}pace=${pace}`;

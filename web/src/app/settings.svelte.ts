@@ -31,21 +31,21 @@ class Settings {
     calm.addEventListener("change", () => (this.still = calm.matches));
   }
 
-  /** The pause that holds: none where nothing moves. */
+  /** The pause in use: 0 where motion is off. */
   get pause(): number {
     return this.still ? 0 : this.pace;
   }
 
-  /** Takes up what is remembered. */
+  /** Reads what the browser remembers. */
   begin(): void {
-    this.wear(themeAtStart());
+    this.applyTheme(themeAtStart());
     this.pace = paceAtStart();
   }
 
   chooseTheme(theme: Theme): void {
     if (theme === "system") forget("theme");
     else remember("theme", theme);
-    this.wear(theme);
+    this.applyTheme(theme);
   }
 
   choosePace(pace: number): void {
@@ -53,7 +53,7 @@ class Settings {
     remember("pace", String(pace));
   }
 
-  private wear(theme: Theme): void {
+  private applyTheme(theme: Theme): void {
     this.theme = theme;
     if (theme === "system") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;

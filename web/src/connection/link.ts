@@ -32,7 +32,7 @@ const PONG_WITHIN = 10_000;
 const ANSWER_WITHIN = 5_000;
 const FINAL_CODES = [4403, 4404];
 
-/** How long to wait before another attempt: doubling, and not everybody at once. */
+/** How long to wait before another attempt: doubling, with a random part, so that not all come back at once. */
 export function pauseBefore(attempt: number, random: () => number): number {
   return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** attempt) * (0.6 + 0.4 * random());
 }
@@ -155,7 +155,7 @@ export class Link {
     this.cancelPing = this.world.later(PING_EVERY, () => this.ping());
   }
 
-  /** A line that stays silent after a ping is dead, whatever the browser believes. */
+  /** A connection without an answer to a ping is dead, whatever the browser says. */
   private ping(): void {
     this.say({ type: "ping" });
     this.expectWord(PONG_WITHIN);
@@ -173,7 +173,7 @@ export class Link {
   }
 }
 
-/** A name for one act that nobody else gives. `randomUUID` exists only on secure pages, and a table at home is http. */
+/** A unique id for one act. `randomUUID` exists only on secure pages, and a table at home is http. */
 export function freshId(): string {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

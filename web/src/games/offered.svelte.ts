@@ -1,4 +1,4 @@
-/** The games that the server has, with all that each says of itself. */
+/** The games that the server has, as their `about.json` describes them. */
 
 import { api } from "../connection/api.ts";
 import type { GameOffered } from "../protocol/api.ts";
@@ -25,8 +25,8 @@ class Offered {
 
 export const offered = new Offered();
 
-/** Puts the colours of a game in the place of those of the house; null for the house itself. */
-export function wear(game: GameOffered | null): void {
+/** Shows the page in the colours of a game; null for its own colours. */
+export function showColours(game: GameOffered | null): void {
   const { dataset, style } = document.documentElement;
   dataset.game = game?.name ?? "home";
   for (const { palette } of offered.games) for (const part of Object.keys(palette)) style.removeProperty(`--${part}`);

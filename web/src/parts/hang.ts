@@ -1,4 +1,4 @@
-/** Hangs a sprite up in the document, unseen, so that `<use>` finds its drawings. */
+/** Adds a sprite to the document, hidden, so that `<use>` finds its drawings. */
 export function hang(sprite: string): void {
   const drawings = new DOMParser().parseFromString(sprite, "image/svg+xml").documentElement;
   drawings.setAttribute("class", "emblems");

@@ -33,12 +33,13 @@ function spotOf(element: HTMLElement): Spot {
   return { x: left + width / 2, y: top + height / 2, width: card ? width : AFAR };
 }
 
-export interface Wardrobe {
+/** How the cards of a game look. */
+export interface CardLooks {
   face: (card: string) => Face | null;
   material: Material;
 }
 
-export function createStage(root: HTMLElement, overlay: HTMLElement, wardrobe: Wardrobe): Stage {
+export function createStage(root: HTMLElement, overlay: HTMLElement, cardLooks: CardLooks): Stage {
   let sources: (Spot | null)[] = [];
   let running: Animation[] = [];
 
@@ -90,13 +91,13 @@ export function createStage(root: HTMLElement, overlay: HTMLElement, wardrobe: W
 
   async function fly(move: Move, from: Spot, to: Spot, delay: number): Promise<void> {
     const coin = move.sort === TOKENS;
-    const face = move.card ? wardrobe.face(move.card) : null;
+    const face = move.card ? cardLooks.face(move.card) : null;
     const width = coin ? COIN : to.width;
     const start = coin ? 1 : from.width / to.width;
     const holder = document.createElement("div");
     overlay.append(holder);
     const { turning } = move;
-    const flyer = mount(Flyer, { target: holder, props: { face, material: wardrobe.material, coin, width, turning } });
+    const flyer = mount(Flyer, { target: holder, props: { face, material: cardLooks.material, coin, width, turning } });
     holder.style.left = `${from.x - width / 2}px`;
     holder.style.top = `${from.y - (coin ? width : width * 1.4) / 2}px`;
     const dx = to.x - from.x;

@@ -28,7 +28,7 @@ export function gateFaces({ material, cards }: GameOffered): Face[] {
   });
 }
 
-/** Whom one plays against who just walks in: as many as can sit there, up to three. */
+/** How many bots a game at its gate has: as many as can play, up to three. */
 export function botsAtGate({ players }: GameOffered): number {
   return Math.min(Math.max(...players), MOST_SEATS) - 1;
 }

@@ -77,9 +77,9 @@ export class LiveMatch<View> {
   private act: Act | null = null;
   private readonly waiting: Coming[] = [];
   private lastShown = 0;
-  /** How many pauses the frame on the table asked for. */
+  /** How many pauses the deed that is shown asks for. */
   private stays = 0;
-  private hurried = false;
+  private skipping = false;
   private wake = () => {};
 
   constructor(public pictures: Pictures<View> = { things: () => [] }) {}
@@ -153,14 +153,14 @@ export class LiveMatch<View> {
   /** Shows at once whatever is still to be shown. */
   skip(): void {
     if (!this.showing) return;
-    this.hurried = true;
+    this.skipping = true;
     this.stage?.settle();
     this.wake();
   }
 
   close(): void {
     this.line?.close();
-    this.hurried = true;
+    this.skipping = true;
     this.stage = null;
     this.wake();
   }
@@ -200,7 +200,7 @@ export class LiveMatch<View> {
       }
       await this.picture(final, last, update);
     }
-    this.hurried = false;
+    this.skipping = false;
     this.showing = false;
   }
 
@@ -229,10 +229,10 @@ export class LiveMatch<View> {
 
   private get pause(): number {
     const late = this.waiting.length > MOST_BEHIND;
-    return this.hurried || late || document.hidden ? 0 : settings.pause;
+    return this.skipping || late || document.hidden ? 0 : settings.pause;
   }
 
-  /** Leaves the last deed on the table for a moment before somebody else's follows, or for as long as it asked for. */
+  /** Leaves the last deed on the table for a moment before somebody else's follows, or for as long as `stays` says. */
   private async rest(events: EventShown[]): Promise<void> {
     const doer = events.find((event) => event.seat !== null)?.seat ?? this.viewer;
     const left = this.lastShown + this.pause * Math.max(this.stays, doer === this.viewer ? 0 : 1) - Date.now();

@@ -58,8 +58,8 @@ export function placeKey({ zone, seat, card }: Place): string {
   return `${zone} ${seat ?? ""} ${card ?? ""}`;
 }
 
-/** Who goes with whom, the likeliest first: what becomes known, or unknown, where it lies; what is the same card; what can
- *  be. Of things that nobody can tell apart any will do. */
+/** Which thing became which, the likeliest first: a card that becomes known, or unknown, where it lies; the same card
+ *  elsewhere; a card that may be the same. Among things that cannot be told apart any match will do. */
 const MATCHES: ((from: Thing, to: Thing) => boolean)[] = [
   (from, to) => isUnseen(from, to) && isSamePlace(from, to),
   (from, to) => from.card != null && from.card === to.card && from.seat === to.seat,
@@ -77,8 +77,8 @@ function isSamePlace(from: Place, to: Place): boolean {
   return from.zone === to.zone && (from.seat ?? null) === (to.seat ?? null);
 }
 
-/** What went where, given what lay on the table before and after. What was told of it says by which way, where that cannot
- *  be seen: a card that was played and another one drawn leave as many in the hand as before. */
+/** What went where, given what lay on the table before and after. The events decide where the two views cannot: if a
+ *  card was played and another one drawn, the hand has as many as before. */
 export function difference(before: readonly Thing[], after: readonly Thing[], told: readonly Told[] = []): Move[] {
   const left = lost(before, after);
   const came = lost(after, before);

@@ -1,5 +1,5 @@
-/** What the visitor is doing at a table: cards picked, a kind of move singled out, and what a touch means. All of it is
- *  read off the options of the prompt. */
+/** What the visitor is doing at a table: cards picked, a kind of move singled out, and what a touch means. All of it
+ *  follows from the options of the prompt. */
 
 import type { State } from "../parts/face.ts";
 import type { OptionShown, Place, PromptShown } from "../protocol/messages.ts";
@@ -10,7 +10,7 @@ import { type Picked, laying, naming, pick, putBack, touching } from "./touch.ts
 
 /** How a game's moves are offered; the moves themselves come from the server. */
 export interface Habits<View> {
-  /** Acts of will: these have a button of their own, the main one. */
+  /** Moves that need no target: they are made by the main button. */
   acts: readonly string[];
   /** What one can do instead of the act or of a touch: a quiet button each. */
   instead: readonly string[];

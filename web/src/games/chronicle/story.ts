@@ -35,7 +35,7 @@ export interface Round {
   number: number;
   /** Cards that came from hands at the end. */
   joined: EventShown[];
-  /** Evil cards that the Angel cast off. */
+  /** Evil cards that the owner of the Angel discarded. */
   purified: EventShown[];
   excluded: number[];
   /** Who owned all Evil. */

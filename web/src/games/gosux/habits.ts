@@ -9,10 +9,10 @@ const POINTED = [
   ...["sacrifice", "song", "return", "swap", "swap-with", "bounty-token", "token", "may-token", "end-effect"],
 ];
 
-/** Questions about harm: one's own cards can be touched, too, and look it. */
+/** Questions that harm a card: one's own cards can be chosen, too, and are marked as in danger. */
 export const HARMFUL = ["capture", "may-capture", "destroy", "return", "strike", "capture-or-free"];
 
-/** Answers to a card's fate that is about to be settled: whoever else waits is not told what could be answered. */
+/** Questions whether to answer with a Force of Will: those who wait are not told what it could be. */
 export const ANSWERS = ["cancel-activation", "cancel-capture", "cancel-destruction"];
 
 export const HABITS: Habits<GosuxView> = {

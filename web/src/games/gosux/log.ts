@@ -6,7 +6,7 @@ import type { Words } from "../../text/words.ts";
 
 /** What is told by the heading or by what follows. */
 const UNTOLD = ["turn-begins", "round-opens", "entered"];
-/** What one sees better by the cards that follow, when they are one's own. */
+/** Left out for the visitor's own seat, where the next events name the cards. */
 const OWN_UNTOLD = ["drew-cards", "searched", "looked"];
 const CONSEQUENCES = [
   ...["replaced", "paid", "drew-cards", "drawn", "discarded-card", "milled", "turned-up", "took", "searched", "found"],

@@ -1,5 +1,5 @@
-/** The log of a game with seasons: which events are a line of their own, which only a consequence, and which the eye
- *  sees anyway. */
+/** The log of a game with seasons: which events are a line of their own, which only a consequence, and which the table
+ *  shows anyway. */
 
 import type { LogGroup, LogLine } from "../../parts/log.ts";
 import type { EventShown } from "../../protocol/messages.ts";
