@@ -115,7 +115,7 @@ class Seat:
 
 
 class Match:
-    """Four people at a table, who take what comes first to mind."""
+    """Four people at a table, who make moves without thinking."""
 
     numbers = count(1)
 

@@ -3,7 +3,7 @@
 Times run from the event of the click, as the browser stamped it, to the first frame that shows the effect. A click on
 the table has two effects: the ring of what was touched, which is the page's own, and the table as the server confirms
 it, stored and told. A page is usable when what one came for can be touched, counted from the start of the navigation;
-each load has an empty cache. A phone is the same machine at a quarter of its speed, the usual stand-in for one.
+each load has an empty cache. A phone is simulated by the same machine at a quarter of its speed.
 """
 
 import argparse
@@ -32,7 +32,7 @@ from visiting import DESKTOP, PHONE, STILL, House, Visitor
 SLOWER = 4
 PROFILES: dict[str, tuple[dict[str, Any], int]] = {"desktop": (DESKTOP, 1), "phone": (PHONE, SLOWER)}
 GOALS = {"ring": 100, "usable": 1000}
-"""Milliseconds that the architecture promises."""
+"""Goals, in milliseconds."""
 
 # Waits for several effects of one click, each to the end of the frame that shows it.
 LISTEN = """(effects) => {
@@ -81,7 +81,7 @@ def click(visitor: Visitor, name: str, *effects: str) -> list[float]:
 
 
 def hand(visitor: Visitor, times: Times) -> None:
-    """Picks a card up and puts it back: nothing the server hears of."""
+    """Picks a card up and puts it back: nothing is sent to the server."""
     for pressed in ("true", "false"):
         effect = f"[data-testid=hand-banker][aria-pressed={pressed}]"
         times.setdefault("a card of the hand: ring", []).extend(click(visitor, "hand-banker", effect))

@@ -11,7 +11,7 @@ Our games pay for all their deals. The peer asks forced choices (about one in fi
 here; our games ask them only where cards are hidden: orders, and a card from a hand. Contestants take turns, round by
 round; a ratio is the median over the rounds of one figure divided by the other in the same round. What runs on one
 core is measured in processor time, so that other work on the machine disturbs less; starts and `madang.simulate` on
-all cores are measured by the clock on the wall.
+all cores are measured in real time.
 """
 
 import argparse
@@ -334,7 +334,7 @@ def starts(effort: Effort) -> Iterator[Measure]:
 
 
 def run(arguments: list[str], **environment: str) -> tuple[float, str]:
-    """How long a command took by the clock on the wall, and what it printed."""
+    """How long a command took in real time, and what it printed."""
     began = time.perf_counter()
     done = subprocess.run(arguments, env=os.environ | environment, check=True, capture_output=True, text=True)
     return time.perf_counter() - began, done.stdout

@@ -1,10 +1,10 @@
-"""Positions in which a move throws the game away, and which moves those are: `tests/blunders/GAME.json`.
+"""Positions in which some moves are blunders, and which moves those are: `tests/blunders/GAME.json`.
 
     .venv/bin/python tests/blunders.py             finds them anew in all games (a few minutes)
     .venv/bin/python tests/blunders.py koryo       in one
 
 They come from games of companions, one of each game: the first decision after a while in which a long search finds
-moves that win far less often than the best one. Koryŏ's begin with two that people have seen a bot play.
+moves that win far less often than the best one. Koryŏ's begin with two that a bot once made in games with people.
 """
 
 import json
@@ -71,7 +71,7 @@ def blunders_at(table: madang.Table, iterations: int, seed: int = 1) -> list[str
 
 
 def surely(table: madang.Table) -> list[str]:
-    """The moves that a brief search and two long ones call blunders: plain to see, and true."""
+    """The moves that a brief search and two long ones call blunders: so they are easy to find and really bad."""
     first, again = blunders_at(table, BRIEF), blunders_at(table, 2 * LONG, seed=2)
     return [move for move in blunders_at(table, LONG) if move in first and move in again]
 

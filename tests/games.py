@@ -28,7 +28,7 @@ every_table = pytest.mark.parametrize(
 )
 
 EVERY_BOT = (*(name for name in BOTS if name != "master"), "search:20", "guided:20")
-"""A bot of every kind, by name; instead of the master, who takes his time, a search as brief as it is alike."""
+"""A bot of every kind, by name; instead of the master, which is slow, a brief search of the same kind."""
 
 
 def facts(name: str) -> Any:

@@ -8,9 +8,8 @@ and what may be answered, as keys and parameters (an amount of 1 is left out), a
 *Digests* (digests/<game>.txt) say what players notice in many more games: whose turn it is, what may be done, the
 points and who wins. Names of events, fields, texts and functions do not count, nor does the layout of the record: those
 may change. A game whose digests change does something else than before, and old records would replay wrongly: so its
-`version` has to be raised, and digests of one and the same version are not written over, but with `--unreleased`: for
-the repair of a version that no release had.
-"""
+`version` has to be raised, and digests of one and the same version are not written over, except with `--unreleased`, to
+repair a version that was never released."""
 
 import argparse
 import hashlib
@@ -70,7 +69,7 @@ def place(where: dict[str, Any] | None) -> str:
 
 
 def event_line(match: Match, event: dict[str, Any]) -> str:
-    """One event as key and parameters, with the seats that hear of it if not all do."""
+    """One event as key and parameters, with the seats that see it if not all do."""
     heard = [seat for seat in range(SPECTATOR, match.players) if event in match.events(seat, event["decision"])]
     ways = "" if event["from"] is event["to"] is None else f" {place(event['from'])}>{place(event['to'])}"
     amount = None if event["amount"] == 1 else event["amount"]

@@ -1,4 +1,4 @@
-"""The public face, `import madang`, as its users meet it: tables, simulations, batches and refusals, for every game."""
+"""The public API, `import madang`, as its users see it: tables, simulations, batches and refusals, for every game."""
 
 import json
 

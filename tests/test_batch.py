@@ -1,5 +1,5 @@
 """Games side by side: over threads, with bots, relative actions and results. That a batch steps like single matches is
-held in tests/test_equality.py. Knows games only through their contract."""
+tested in tests/test_equality.py. Knows games only through their contract."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""Companion and master never throw a game away by a move that is plainly bad: the positions of tests/blunders."""
+"""Companion and master never make an obvious blunder in the positions of tests/blunders."""
 
 import pytest
 

@@ -1,6 +1,6 @@
-"""Bots: they play by the rules at every table, the same way from the same chance, and as well as they claim.
+"""Bots: they play by the rules at every table, the same way from the same random numbers, and as well as documented.
 
-What they may know is held in tests/test_two_worlds.py. Knows games only through their contract.
+What they may know is tested in tests/test_two_worlds.py. Knows games only through their contract.
 """
 
 import sys

@@ -1,5 +1,5 @@
-"""The `madang` command: what every subcommand says, and that what cannot be done leaves as one sentence on stderr, with
-exit code 2 and nothing written."""
+"""The `madang` command: what every subcommand says, and that what cannot be done is refused with one sentence on
+stderr, with exit code 2 and nothing written."""
 
 import io
 import json

@@ -1,4 +1,4 @@
-"""Copies and pickles: what is played on one leaves the other as it is, and both go on alike.
+"""Copies and pickles: moves on one do not change the other, and both go on alike.
 
 Knows games only through their contract and facts.
 """
@@ -184,7 +184,7 @@ def test_a_pickle_is_taken_up_elsewhere(name):
 
 @every_game
 def test_a_pickle_of_other_rules_is_refused(name):
-    """It would be taken for something that it is not."""
+    """Under other rules the same moves can mean something else."""
     game = game_of(name)
     ours = game.rules_version.encode()
     other = b"0" * len(ours)

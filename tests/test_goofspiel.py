@@ -1,5 +1,5 @@
 """A game in a package of its own, examples/goofspiel, installed with Madang into a clean environment: found there
-without being registered anywhere, played in every way, and held to the tests that all games share."""
+without being registered anywhere, played in every way, and tested like all games."""
 
 import json
 import os
@@ -21,7 +21,7 @@ from chromium import launched
 PROJECT = Path(__file__).parent.parent
 EXAMPLE = PROJECT / "examples" / "goofspiel"
 MOST_TOUCHES = 60
-"""More than the twelve bids of a game; who needs more has lost the way."""
+"""More than the twelve bids of a game; a player who needs more is stuck."""
 SHARED = ("test_properties", "test_two_worlds", "test_equality", "test_records")
 
 

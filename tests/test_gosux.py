@@ -1,5 +1,5 @@
 """Gosu X alone: programs and printed cards agree, bags are bags, chains of copies end, every card does everything it
-can in curious games, and each way to win is reached."""
+can in games that try what is new first, and each way to win is reached."""
 
 import random
 from collections import Counter, defaultdict
@@ -149,7 +149,7 @@ def deed_meant(state, action):
 
 
 def curious(state, legal, seen, chooser):
-    """Something new if there is any; passes and refusals are thought over."""
+    """An action that shows something new, if there is one; passing and declining only rarely."""
     new = [action for action in legal if (meant := deed_meant(state, action))[0] and meant[1] not in seen[meant[0]]]
     if new and chooser.random() < 0.9:
         immortals = [action for action in new if GAME.actions.actions[action].text.startswith("shift c")]
@@ -242,7 +242,7 @@ def test_after_two_hundred_turns_passing_is_all_that_is_left():
 
 
 def test_a_deep_chain_of_copies():
-    """GX-KW-COPY, GX-KW-TRIGGER: Nio copies Abhilasha, she Alpha in a discard, who captures Les gardiens de la nuit;
+    """GX-KW-COPY, GX-KW-TRIGGER: Nio copies Abhilasha, she Alpha in a discard, who captures the Wardens of the Night;
     each then does what is left to do."""
     position = {
         "clans": [["abhilasha", "xi-an", "tomorrow"], ["goan-sul", "galmi", "justice"]],

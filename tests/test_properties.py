@@ -460,7 +460,7 @@ def test_views_are_plain_data(name, players):
 
 @every_table
 def test_observations_fill_every_number(name, players):
-    """What stood in the array before must not shine through."""
+    """What stood in the array before must be overwritten."""
     game = game_of(name)
     core = interpreted(game)
     for match in random_game(game, players, SEEDS[0]):

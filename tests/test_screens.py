@@ -36,7 +36,7 @@ ROW = {
 
 
 def paper(columns: int, rows: int) -> Console:
-    """A terminal of this size that somebody reads later."""
+    """A terminal of this size whose text is kept."""
     return Console(
         file=io.StringIO(), width=columns, height=rows, force_terminal=True, legacy_windows=False, color_system=None
     )

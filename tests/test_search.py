@@ -1,6 +1,6 @@
-"""Search: the same from the same chance, within its budget and its memory, and better than what it is built on.
+"""Search: the same from the same random numbers, within its budget and its memory, and better than what it is built on.
 
-What it may know is held in tests/test_two_worlds.py. Knows games only through their contract.
+What it may know is tested in tests/test_two_worlds.py. Knows games only through their contract.
 """
 
 import numpy as np
@@ -82,7 +82,7 @@ def test_slices_change_nothing(name, guided):
 @every_game
 @every_kind
 def test_a_tree_never_keeps_more_moves_than_it_was_given_room_for(name, guided):
-    """It goes on learning what it has: every iteration still counts."""
+    """A full tree still counts every iteration."""
     game, table = game_of(name), opening(name)
     legal, mind = table.legal(), Mind.of(game, guided)
     tree = tree_of(game, table.known_to(table.to_act, generator(1)), legal, len(legal), mind.weights)

@@ -32,7 +32,7 @@ COLOUR = re.compile(r"\x1b\[(?:\d+;)*(?:3[0-8]|4[0-8]|9[0-7])(?:;\d+)*m")
 PATIENCE = 600.0
 """Seconds after which something is taken for hanging; nothing here needs so many."""
 PRESSED_AGAIN = 15.0
-"""Seconds after which a key is pressed again: so many that who was heard the first time has left by then."""
+"""Seconds after which a key is pressed again: long enough for a program that noticed the first press to have ended."""
 OF_SEASONS = (*(f"round {number} of 8 · Orders" for number in range(1, 9)), "▲+", " =", "⚑", "seasons 1 2 [3] 4")
 SIGNS = {
     "koryo": OF_SEASONS,
@@ -322,7 +322,7 @@ def test_simulation_shows_its_progress_and_can_be_interrupted(terminal: Open) ->
 
 
 def test_cold_start_compiles_in_the_background_and_plays_at_once(terminal: Open, tmp_path: Path) -> None:
-    """Here the compiler never gets its turn: all that is shown is shown before it is done."""
+    """Here the compiler is kept from running: everything is shown before it is done."""
     folder = tmp_path / "cache"
     folder.mkdir()
     with holding(folder / ".compiling"):

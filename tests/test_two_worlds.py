@@ -42,7 +42,7 @@ SEEDS = (31, 32)
 MOST_TRIED = 6
 """How many legal moves of one decision are tried out in each world."""
 FEW = 16
-"""Of a seat that is not asked, every so manieth action is tried: all get one and the same answer."""
+"""Of a seat that is not asked, one action in this many is tried: all get the same answer."""
 
 
 SOON = 25

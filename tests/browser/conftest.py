@@ -45,7 +45,7 @@ def own_house(tmp_path: Path) -> Iterator[House]:
 
 @pytest.fixture(scope="session")
 def rested(browser: Browser, house: House) -> Iterator[list[Visitor]]:
-    """Those who have been here: their browsers keep what they have loaded, and remember nothing else."""
+    """Visitors of earlier tests: their browsers keep the files they have loaded, and nothing else."""
     resting: list[Visitor] = []
     yield resting
     for visitor in resting:
@@ -54,7 +54,7 @@ def rested(browser: Browser, house: House) -> Iterator[list[Visitor]]:
 
 @pytest.fixture
 def visit(browser: Browser, house: House, rested: list[Visitor]) -> Iterator[Callable[..., Visitor]]:
-    """Makes visitors of the shared server; what a browser complained about fails the test."""
+    """Makes visitors of the shared server; an error or warning of a browser fails the test."""
     here: list[Visitor] = []
 
     def make(profile: dict[str, object] = DESKTOP, **more: object) -> Visitor:

@@ -1,5 +1,5 @@
-"""Somebody who plays to the end by what the page offers: reads what glows and what the buttons say, picks among it by
-chance, and touches it with a mouse, a finger or the keyboard. Knows no rules."""
+"""Somebody who plays to the end by what the page offers: reads what glows and what the buttons say, picks at random,
+and touches it with a mouse, a finger or the keyboard. Knows no rules."""
 
 import random
 from typing import Any, Protocol
@@ -8,7 +8,7 @@ from visiting import Visitor, corner
 
 BACK = ("undo", "clear")
 MOST_ACTS = 600
-"""More than any game needs; who never comes to an end has lost the way."""
+"""More than any game needs; a player who needs more is stuck."""
 
 OFFERS = """() => {
   const names = (selector) =>

@@ -11,7 +11,7 @@ from madang.tables import Table, table
 CHRONICLE = prepared("chronicle")
 QUESTIONS, MOMENTS = CHRONICLE.QUESTIONS, CHRONICLE.MOMENTS
 AN_HOUR = 3_600_000
-"""Milliseconds between two deeds of others: nothing goes on before the visitor hurries it."""
+"""Milliseconds between two deeds of others: nothing goes on before the visitor presses a key."""
 
 
 def text_of(visitor: Visitor, card: str) -> str:
@@ -136,7 +136,7 @@ def test_a_finished_meeting_stays_on_the_table_before_its_cards_are_taken(visit)
     heading.get_by_text("You win the meeting").wait_for()
     assert "Hunter (Power 5)" in visitor.see("meeting-3").inner_text()
     assert "1" in visitor.see("allies-0-power").inner_text(), "nothing is taken yet"
-    visitor.page.keyboard.press("Shift")  # any key hurries
+    visitor.page.keyboard.press("Shift")  # any key ends the pause
     assert visitor.goes_on()
     assert "Guest, Power: 2" in visitor.see("allies-0-power").inner_text()
     assert "You win the meeting" in heading.inner_text(), "it lies there until the next card"

@@ -1,4 +1,5 @@
-"""The page's own fonts: they are small, come early, stay in the browser's store, and draw all that the page says."""
+"""The page's own fonts: they are small, load early, stay in the browser's cache, and have all characters of the
+page."""
 
 import re
 from pathlib import Path
@@ -14,7 +15,7 @@ WRITTEN = (
     *("web/src/**/*.ftl", "web/src/**/*.svelte", "web/src/**/*.ts"),
     *("src/madang/engine/text/*.ftl", "src/madang/games/*/text/*.ftl", "src/madang/games/*/*.json", "docs/rules/*.md"),
 )
-"""Where it stands what the page shows."""
+"""The files that hold what the page shows."""
 NAMES_OF_PEOPLE = "Åsa Łukasz Çağla Éloïse Jürgen Jiří Ősz Ūna Žofie Œdipe Straße Þór Ñuño Ħal"
 MOST_BYTES = 120_000
 EVERYTHING = "#page :not(svg, svg *)"

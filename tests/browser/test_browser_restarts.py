@@ -24,7 +24,7 @@ def test_a_killed_server_comes_back_in_the_middle_of_a_draft_and_of_a_match(own_
     before = visitor.log
     own_house.kill()
     assert visitor.says("Reconnecting …")
-    visitor.see("primary").click()  # it is sent as soon as there is somebody to hear it
+    visitor.see("primary").click()  # it is sent as soon as the server is back
     own_house.start()
     assert visitor.says("You hold too many cards: give up 1 more")
     log = visitor.log
@@ -36,7 +36,7 @@ def test_a_killed_server_comes_back_in_the_middle_of_a_draft_and_of_a_match(own_
 
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
 def test_a_move_whose_answer_got_lost_is_made_once_and_the_match_goes_on(newcomer, motion):
-    """The server has stored the move, but the line breaks before it can say so."""
+    """The server has stored the move, but the connection breaks before it can answer."""
     visitor = newcomer(reduced_motion=motion)
     lines = []
 

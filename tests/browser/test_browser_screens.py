@@ -1,5 +1,5 @@
-"""Every screen: nothing to complain about for axe in light and dark, on desktop and phone; nothing that runs out of the
-window sideways, is cut short or lies under something else; all of it in both languages."""
+"""Every screen, in both languages: axe finds no fault in light and dark, on desktop and phone; nothing is wider than
+the window, cut short or covered by something else."""
 
 import re
 from collections.abc import Callable, Iterable, Mapping

@@ -1,4 +1,4 @@
-"""Who has no right to a table, links that lead nowhere, and names that try to be more than text."""
+"""Who has no right to a table, links that lead nowhere, and names that contain markup."""
 
 import pytest
 from prepared import BOTS, prepared
@@ -7,7 +7,7 @@ from visiting import Visitor
 KORYO = prepared("koryo")
 NEW = {"game": "koryo"}
 HOSTILE = ["<img src=x onerror=a()>", "<b>Ann</b>"]
-"""The first would ask for a picture and call what there is not: a browser complains about both."""
+"""As markup the first would load a picture and call a function that does not exist: the browser would report both."""
 REFUSED = (r"/api/invitations/\S+ gave 4\d\d", r"the server responded with a status of 4\d\d")
 """What a browser says when the server refuses something."""
 
@@ -50,7 +50,7 @@ def test_an_invitation_is_for_one_person(visit):
     assert eve.see("tray").count() == 0
 
     table = ben.page.url
-    ben.go(invitation)  # whose it is comes back by it
+    ben.go(invitation)  # its owner still gets in by it
     ben.see("sit").click()
     ben.wait_still()
     assert ben.page.url == table

@@ -22,7 +22,7 @@ from madang.server.app import run
 run(port=int(sys.argv[2]), data=Path(sys.argv[1]), ready=lambda address: print(address, flush=True))
 """
 PATIENCE = 60_000
-"""Milliseconds; a busy machine may be slow, a page that hangs is found out all the same."""
+"""Milliseconds; long enough for a busy machine; a page that hangs still fails."""
 
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {
@@ -174,14 +174,14 @@ class Visitor:
         return [line for line in self.noise if not any(re.search(pattern, line) for pattern in self._expected)]
 
     def begin_anew(self) -> None:
-        """As if nothing had been heard yet, in the window of the beginning."""
+        """Forgets all messages so far, and sets the window back to its first size."""
         self.noise.clear()
         self._expected.clear()
         if self.page.viewport_size != self.profile["viewport"]:
             self.page.set_viewport_size(self.profile["viewport"])
 
     def forget(self) -> list[str]:
-        """Leaves the house and keeps nothing but what the browser has loaded; returns its complaints."""
+        """Leaves the server and keeps only the files the browser has loaded; returns its complaints."""
         for page in self.context.pages:
             if page is not self.page:
                 page.close()

@@ -33,7 +33,7 @@ from madang.server.app import run
 run(port=0, data=Path(sys.argv[1]), ready=lambda address: print(address, flush=True))
 """
 GENEROUS = {"MADANG_BOT_PACE": "0", "MADANG_GUESTS": "100000", "MADANG_MATCHES": "100000", "MADANG_SOCKETS": "100000"}
-"""Settings for tests: bots keep nobody waiting, and all visitors come from one address."""
+"""Settings for tests: bots move at once, and all visitors may come from one address."""
 PATIENCE = 600
 """Seconds after which something is taken for hanging; nothing here needs so many."""
 Message = dict[str, Any]
@@ -114,7 +114,7 @@ class Server:
         return code
 
     def with_storage(self, work: Callable[[Storage], Awaitable[Any]]) -> Any:
-        """Does something with the database, behind the server's back."""
+        """Does something with the database directly, without the server."""
 
         async def working() -> Any:
             storage = Storage(database_of(self.data))

@@ -1,4 +1,4 @@
-"""Rude strangers: who asks for too much, says nothing, says half of it, or comes by another name."""
+"""Misuse: too many requests, connections that say nothing or only half of a request, wrong host names."""
 
 import socket
 from contextlib import suppress
@@ -27,7 +27,7 @@ JSON = b"POST /api/matches HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: applicat
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory):
-    """A server that has little patience. Its proxy says where people come from."""
+    """A server with short time limits. Its proxy says which address people have."""
     running = Server(tmp_path_factory.mktemp("strict"), **STRICT).start()
     yield running
     running.stop()

@@ -1,4 +1,4 @@
-"""Visitors: the cookie, the name, and that nobody can be somebody else."""
+"""Visitors: the cookie, the name, and that nobody can pretend to be somebody else."""
 
 import pytest
 

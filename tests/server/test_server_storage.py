@@ -56,7 +56,7 @@ async def matches_in(folder, url=None):
             await matches.close()
 
 
-class Ear:
+class Recorder:
     """A listener that remembers everything."""
 
     def __init__(self, viewer):
@@ -127,13 +127,13 @@ def test_a_database_of_the_first_tables_opens_and_goes_on(tmp_path):
                 seen = msgspec.to_builtins(rooms[match].view(0))
                 assert (listed[match].round, listed[match].to_act) == (seen["round"], seen["to_act"])
             # The draft can be taken back, and what was accepted then is accepted now.
-            drafted, ear = rooms[DRAFTED], Ear(0)
+            drafted, recorder = rooms[DRAFTED], Recorder(0)
             assert (drafted.match.moves, drafted.match.draft) == ([], ["banker"])
-            await rooms[GOING].decide(ear, Step("committed", 1, 0, "reveal"))
-            await drafted.decide(ear, Undo("now", 0, 1))
-            assert ear.heard == ['{"type":"accepted","id":"committed"}', '{"type":"accepted","id":"now"}']
+            await rooms[GOING].decide(recorder, Step("committed", 1, 0, "reveal"))
+            await drafted.decide(recorder, Undo("now", 0, 1))
+            assert recorder.heard == ['{"type":"accepted","id":"committed"}', '{"type":"accepted","id":"now"}']
             assert drafted.match.draft == []
-            await drafted.decide(ear, Step("on", 0, 0, "reveal"))
+            await drafted.decide(recorder, Step("on", 0, 0, "reveal"))
             assert await rooms[WAITING].sit(1, "b" * 32, "Ben") == 1
         async with matches_in(tmp_path, file_in(tmp_path)) as (_, matches):
             return (await matches.room(DRAFTED)).match.moves, (await matches.room(WAITING)).match.status
@@ -148,7 +148,7 @@ def test_what_a_killed_server_has_not_packed_the_next_one_packs(tmp_path):
             match = stored(table, "a" * 32, "b" * 32)
             await storage.create(match)
             room = await matches.room(match.id)
-            await room.decide(Ear(1), Step("a", 0, 0, "banker"))
+            await room.decide(Recorder(1), Step("a", 0, 0, "banker"))
             assert room.match.status == "over"
             room.match.archived = room.steps  # as if it had been: nothing is written
         async with matches_in(tmp_path) as (storage, matches):
@@ -265,8 +265,8 @@ def test_what_is_stored_is_what_a_replay_shows(tmp_path):
     async def playing():
         async with matches_in(tmp_path) as (storage, matches):
             opened = await matches.create("a" * 32, "koryo", ["random", "greedy", "me"])
-            room, ear = await matches.room(opened.id), Ear(2)
-            await room.hello(ear, 0)
+            room, recorder = await matches.room(opened.id), Recorder(2)
+            await room.hello(recorder, 0)
             for number in range(500):
                 while room.thinking:
                     await asyncio.sleep(0.001)
@@ -274,10 +274,10 @@ def test_what_is_stored_is_what_a_replay_shows(tmp_path):
                     break
                 prompt = room.update(2).prompt
                 step = Step(f"{number}", len(room.match.moves), len(room.match.draft), prompt.options[0].move)
-                await room.decide(ear, step)
+                await room.decide(recorder, step)
             await matches.put_away(time.monotonic())
             assert await matches.room(opened.id) is room, "who listens keeps the room"
-            room.leave(ear)
+            room.leave(recorder)
             await matches.put_away(time.monotonic())
             return await storage.archived(opened.id), await matches.room(opened.id), room
 
@@ -304,7 +304,7 @@ def test_bots_play_the_same_game_again(tmp_path):
             match = stored(table, "a" * 32, "random", "greedy")
             await storage.create(match)
             room = await matches.room(match.id)
-            await room.hello(Ear(0), 0)
+            await room.hello(Recorder(0), 0)
             while room.thinking:
                 await asyncio.sleep(0.001)
             return list(room.match.moves)
@@ -319,26 +319,26 @@ def test_what_cannot_be_stored_is_not_told_and_did_not_happen(tmp_path, table, m
     async def breaking():
         async with matches_in(tmp_path) as (storage, matches):
             match = await installed(storage, "a" * 32, "b" * 32, "c" * 32)
-            ears = [Ear(seat) for seat in range(3)]
+            recorders = [Recorder(seat) for seat in range(3)]
             room = await matches.room(match)
-            for ear in ears:
-                await room.hello(ear, 0)
-            before = [len(ear.heard) for ear in ears]
+            for recorder in recorders:
+                await room.hello(recorder, 0)
+            before = [len(recorder.heard) for recorder in recorders]
             await storage.write(lambda connection: connection.execute(text(f"ALTER TABLE {table} RENAME TO hidden")))
             with pytest.raises(Exception, match=f'(no such table: (main.)?|relation "){table}') as problem:
-                await room.decide(ears[0], Step("a", 0, 0, move))
+                await room.decide(recorders[0], Step("a", 0, 0, move))
             assert move not in str(problem.value), "what is hidden does not get into a log"
-            assert [len(ear.heard) for ear in ears] == before
-            assert [ear.dropped for ear in ears] == [COME_BACK] * 3
+            assert [len(recorder.heard) for recorder in recorders] == before
+            assert [recorder.dropped for recorder in recorders] == [COME_BACK] * 3
             await storage.write(lambda connection: connection.execute(text(f"ALTER TABLE hidden RENAME TO {table}")))
-            late = Ear(0)
+            late = Recorder(0)
             await room.hello(late, 0)
             assert (late.heard, late.dropped) == ([], COME_BACK)
             again = await matches.room(match)
             assert again is not room
             assert (again.match.moves, again.match.draft) == ([], [])
-            await again.hello(ears[0], 0)
-            await again.decide(ears[0], Step("a", 0, 0, move))
+            await again.hello(recorders[0], 0)
+            await again.decide(recorders[0], Step("a", 0, 0, move))
             return again.match.moves + again.match.draft
 
     assert asyncio.run(breaking()) == [move]
@@ -348,14 +348,14 @@ def test_old_answers_are_forgotten_and_stay_harmless(tmp_path):
     async def talking():
         async with matches_in(tmp_path) as (storage, matches):
             match = await installed(storage, "a" * 32, "b" * 32, "c" * 32)
-            room, ear = await matches.room(match), Ear(0)
-            await room.decide(ear, Step("first", 0, 0, "reveal"))
+            room, recorder = await matches.room(match), Recorder(0)
+            await room.decide(recorder, Step("first", 0, 0, "reveal"))
             for number in range(KEPT_ANSWERS):
-                await room.decide(ear, Step(f"{number}", 0, 0, "reveal"))
+                await room.decide(recorder, Step(f"{number}", 0, 0, "reveal"))
             _, steps = await storage.load(match)
-            ear.heard.clear()
-            await room.decide(ear, Step("first", 0, 0, "reveal"))
-            return steps, ear.heard, len(room.match.moves)
+            recorder.heard.clear()
+            await room.decide(recorder, Step("first", 0, 0, "reveal"))
+            return steps, recorder.heard, len(room.match.moves)
 
     steps, heard, moves = asyncio.run(talking())
     assert [step.id for step in steps] == ["first"], "what is refused is not stored"

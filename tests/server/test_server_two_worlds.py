@@ -103,7 +103,7 @@ def test_a_viewer_cannot_tell_two_worlds_apart(twins, people, viewer, phase):
 
 
 def play_world(server, people, position, viewer, match):
-    """Everything a viewer gets while a world is played by fixed words, refused ones included."""
+    """Everything a viewer gets while fixed messages are sent in a world, refused ones included."""
     server.install(position, *people, id=match, seed=9)
     sockets = [someone.at(match) for someone in people]
     watch = people[0].http.get(f"/api/matches/{match}/links").json()["watch"]

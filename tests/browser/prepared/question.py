@@ -6,7 +6,7 @@ from typing import Any
 
 BOTS = ("random", "random", "random")
 SOMEBODY_ELSE = "0" * 32
-"""A guest who never comes to the table."""
+"""A guest who never connects."""
 
 
 @dataclass(frozen=True)
