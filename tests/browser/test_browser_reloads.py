@@ -1,7 +1,8 @@
-"""What stands after the page was loaded again, in the middle of every kind of question."""
+"""Every kind of question: how it looks, and what stands after the page was loaded again in the middle of it."""
 
 import pytest
 from prepared import EVERY_QUESTION, prepared
+from test_browser_screens import check_screen
 
 from games import facts
 from madang.games import NAMES
@@ -13,7 +14,7 @@ def test_every_kind_of_question_is_prepared(game):
 
 
 @pytest.mark.parametrize(("game", "kind"), EVERY_QUESTION)
-def test_a_reload_loses_and_doubles_nothing(resident, game, kind):
+def test_a_question_is_accessible_fits_speaks_both_languages_and_outlasts_a_reload(resident, game, kind):
     visitor, question = resident, EVERY_QUESTION[game, kind]
     visitor.sit_at(question)
     first, last = question.steps[: -question.touches], question.steps[-question.touches :]
@@ -22,6 +23,9 @@ def test_a_reload_loses_and_doubles_nothing(resident, game, kind):
     visitor.press(*last)
     drafted = visitor.scene()
     assert visitor.title.startswith(question.asks)
+    check_screen(visitor, "en", "fr")
+    visitor.restore_window()
+    visitor.speak("en")
     visitor.reload()
     assert visitor.scene() == drafted
     assert visitor.see("undo").count() == question.drafted

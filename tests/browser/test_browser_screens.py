@@ -2,7 +2,7 @@
 the window, cut short or covered by something else."""
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -10,6 +10,7 @@ from typing import Literal
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from playwright.sync_api import Page
 from prepared import SOMEBODY_ELSE, Question, prepared
 from visiting import DESKTOP, Visitor
 
@@ -188,8 +189,8 @@ def _go_by_link(visitor: Visitor, way: str) -> None:
 
 
 def of_game(game: str) -> dict[str, Callable[[Visitor], None]]:
-    """What looks different in each game."""
-    shown = {kind: asked(question) for kind, question in {**prepared(game).QUESTIONS, **prepared(game).MOMENTS}.items()}
+    """What looks different in each game; its questions are looked at in test_browser_reloads.py."""
+    shown = {name: asked(question) for name, question in prepared(game).MOMENTS.items()}
     shown |= {"rules": rules(game), "log": log(game), "result": result(game)}
     return {f"{game}: {name}": show for name, show in shown.items()}
 
@@ -213,60 +214,60 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
 @pytest.mark.parametrize("screen", SCREENS)
 def test_a_screen_is_accessible_fits_and_speaks_both_languages(resident, screen):
     SCREENS[screen](resident)
-    check_english(resident)
-    resident.speak("fr")
-    check_french(resident)
+    check_screen(resident, "en", "fr")
 
 
 @pytest.mark.parametrize("screen", FOR_NEWCOMERS)
 def test_the_courtyard_is_accessible_fits_and_speaks_french(visit, screen):
     visitor = visit()
     FOR_NEWCOMERS[screen](visitor)
-    check_english(visitor)
+    check_screen(visitor, "en")
     visitor = visit(DESKTOP, locale="fr-FR")
     FOR_NEWCOMERS[screen](visitor)
-    check_french(visitor)
+    assert visitor.page.locator("html").get_attribute("lang") == "fr"
+    check_screen(visitor, "fr")
 
 
 def test_the_sheet_of_parts_is_accessible_and_fits(resident):
     """It is for whoever works on the page, and in English."""
     resident.go("/parts")
-    check_english(resident)
+    check_screen(resident, "en")
 
 
-def check_english(visitor: Visitor) -> None:
-    problems = seen_in(visitor, WINDOWS, LIGHTS)
-    assert not problems, "\n".join(problems)
-    lines = visitor.page.evaluate(READABLE)
-    assert not KEYS.intersection(lines)
-    assert any(is_english(line) for line in lines)
-
-
-def check_french(visitor: Visitor) -> None:
-    assert visitor.page.locator("html").get_attribute("lang") == "fr"
-    lines = visitor.page.evaluate(READABLE)
-    assert not KEYS.intersection(lines)
-    left = [line for line in lines if is_english(line)]
-    assert not left, f"English on a French screen: {left}"
-    problems = seen_in(visitor, reversed(WINDOWS), {})
-    assert not problems, "\n".join(problems)
-
-
-def seen_in(visitor: Visitor, windows: Iterable[tuple[int, int]], lights: Mapping[int, Light]) -> list[str]:
-    """What does not lie where it should in windows of these sizes, and what axe complains about by these lights."""
-    page = visitor.page
-    language = page.locator("html").get_attribute("lang")
-    problems = []
-    for width, height in windows:
+def check_screen(visitor: Visitor, *languages: str) -> None:
+    """What is shown, in windows of all sizes and each of these languages; axe looks at the first of them. To change the
+    size costs most, so each size is looked at in all languages, and the last one goes on at the next size."""
+    page, first, problems = visitor.page, languages[0], []
+    for width, height in WINDOWS:
         if page.viewport_size != {"width": width, "height": height}:
             page.set_viewport_size({"width": width, "height": height})
-        problems += [f"At {width} in {language}, {found}" for found in page.evaluate(MISPLACED)]
-        if light := lights.get(width):
-            page.emulate_media(color_scheme=light)
-            if not page.evaluate("'axe' in window"):
-                page.evaluate(AXE.read_text("utf-8"))
-            problems += [f"At {width} in {language}, {light}: {found}" for found in page.evaluate(VIOLATIONS)]
-    return problems
+        for language in languages:
+            if page.locator("html").get_attribute("lang") != language:
+                visitor.speak(language)
+            found = page.evaluate(MISPLACED)
+            if language == first and width in LIGHTS:
+                found += violations(page, LIGHTS[width])
+            if (width, height) == WINDOWS[-1]:
+                found += wrong_words(page.evaluate(READABLE), language)
+            problems += [f"At {width} in {language}, {problem}" for problem in found]
+        languages = languages[::-1]
+    assert not problems, "\n".join(problems)
+
+
+def violations(page: Page, light: Light) -> list[str]:
+    page.emulate_media(color_scheme=light)
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text("utf-8"))
+    return [f"{light}: {found}" for found in page.evaluate(VIOLATIONS)]
+
+
+def wrong_words(lines: list[str], language: str) -> list[str]:
+    """Keys instead of words, and words of the other language."""
+    wrong = [f"this is a key: {line}" for line in KEYS.intersection(lines)]
+    english = [line for line in lines if is_english(line)]
+    if language == "en":
+        return wrong if english else [*wrong, "nothing is English"]
+    return wrong + [f"this is English: {line}" for line in english]
 
 
 # The words of the message files

@@ -177,6 +177,9 @@ class Visitor:
         """Forgets all messages so far, and sets the window back to its first size."""
         self.noise.clear()
         self._expected.clear()
+        self.restore_window()
+
+    def restore_window(self) -> None:
         if self.page.viewport_size != self.profile["viewport"]:
             self.page.set_viewport_size(self.profile["viewport"])
 
