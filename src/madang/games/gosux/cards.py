@@ -151,9 +151,10 @@ EVENTS = _event.all
 REVEALING = frozenset(
     {"shuffled", "redrew", "showed", "drew-cards", "drawn", "milled", "turned-up", "found", "saw", "shuffled-in"}
     | {"played", "shifted", "paid", "discarded-card", "answered"}
-    | {"round-opens", "turn-begins", "additional-turn-begins"}
+    | {"round-opens", "turn-begins", "additional-turn-begins", "battle-value"}
 )
-"""Events that show something hidden: chance, a card of the deck or of a hand. A turn that begins is told at once."""
+"""Events that show something hidden: chance, a card of the deck or of a hand. A turn that begins and a battle are told
+at once."""
 DEEDS = {
     "drafted": "draft",
     "tile-active": "set-up",
