@@ -115,6 +115,7 @@ def test_a_server_goes_by_its_names_only(from_address):
     for host, status in (("games.example", 200), ("games.example:8477", 200), ("elsewhere.example", 421), ("[", 421)):
         assert ann.http.get("/api/games", headers={"Host": host}).status_code == status
     assert ann.http.get("/api/games", headers={"Host": "elsewhere.example"}).json()["code"] == "bad-host"
+    assert ann.http.get("/healthz", headers={"Host": "10.0.0.7:8477"}).status_code == 200
     upgrade = f"GET /api/matches/{match}/socket HTTP/1.1\r\nHost: elsewhere.example\r\n{UPGRADE}\r\n"
     with raw(ann.server, upgrade.encode()) as connection:
         assert connection.recv(12) == b"HTTP/1.1 403"

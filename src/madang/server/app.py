@@ -15,9 +15,10 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import PlainTextResponse
 
 from madang.engine.refusal import Refused
-from madang.server import api, sockets
+from madang.server import api, health, sockets
 from madang.server.guards import Allowance, Forgiving, Patient
 from madang.server.links import Seals
+from madang.server.logs import begin_log
 from madang.server.matches import Matches
 from madang.server.page import Fence, Page, SecurityHeaders, no_page, page_folder, refused
 from madang.server.people import GuestCookie
@@ -54,6 +55,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app = FastAPI(
         title="Madang", lifespan=lambda app: inhabited(app, chosen), openapi_url=None, docs_url=None, redoc_url=None
     )
+    app.include_router(health.router)
     app.include_router(sockets.router)
     app.include_router(api.router)
     folder = page_folder()
@@ -128,10 +130,11 @@ def run(
         if browser:
             webbrowser.open(address)
 
+    begin_log()
     config = uvicorn.Config(
         app,
         lifespan="off",
-        log_level="warning",
+        log_config=None,
         access_log=False,
         server_header=False,
         http=type("Patient", (Patient,), {"patience": settings.limits.patience}),

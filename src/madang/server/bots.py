@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from madang.bots import bot
 from madang.engine.rng import generator
+from madang.server import metrics
 from madang.tables import Table
 
 BEHIND = 10
@@ -40,7 +41,8 @@ class Thinkers:
         thought says nothing then. The table must not change meanwhile."""
         earliest = asyncio.create_task(asyncio.sleep(self._pace))
         try:
-            move = await asyncio.get_running_loop().run_in_executor(self._threads, choose, name, table)
+            with metrics.thinking.time():
+                move = await asyncio.get_running_loop().run_in_executor(self._threads, choose, name, table)
             await earliest
         finally:
             earliest.cancel()

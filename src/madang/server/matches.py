@@ -1,11 +1,14 @@
 """All matches: made, found, loaded when somebody connects and put away when nobody is left."""
 
 import asyncio
+import logging
 import re
 import secrets
 import time
 from collections.abc import Sequence
 from typing import Any
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from madang.bots import BOTS
 from madang.engine.drivers import interpreted
@@ -14,6 +17,7 @@ from madang.engine.match import SEALED
 from madang.engine.refusal import Refused, shorten
 from madang.games import NAMES, every_game
 from madang.games import game as game_of
+from madang.server import metrics
 from madang.server.archives import Archive, packed, unpacked
 from madang.server.bots import BIRDS, Thinkers
 from madang.server.messages import SeatShown
@@ -23,6 +27,7 @@ from madang.server.room import Room, replayed
 from madang.server.storage import BOT, HUMAN, OPEN, WAITING, Standing, Storage, StoredMatch, StoredSeat, Taken, now
 from madang.tables import Table
 
+log = logging.getLogger("madang.server")
 ME = "me"
 IDENTIFIER = re.compile(r"[0-9a-f]{16}")
 IDLE_SECONDS = 300
@@ -74,6 +79,7 @@ class Matches:
 
     async def _enter(self, match: str) -> Room:
         room = self._rooms[match] = await self._load(match)
+        metrics.matches.set(len(self._rooms))
         return room
 
     async def _load(self, match: str) -> Room:
@@ -92,7 +98,10 @@ class Matches:
         return Archive() if shown is None else await asyncio.to_thread(unpacked, shown)
 
     async def _sweep(self) -> None:
-        await self._archive_missed()
+        try:
+            await self._archive_missed()
+        except SQLAlchemyError as problem:
+            log.warning("Not all matches that are over could be packed: %s", problem)
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             await self.put_away(time.monotonic() - IDLE_SECONDS)
@@ -103,13 +112,19 @@ class Matches:
             if room.gone or (room.idle and room.last_used <= before):
                 room.gone = True
                 del self._rooms[match]
+                metrics.matches.set(len(self._rooms))
                 await self._archive(room)
 
     async def _archive(self, room: Room) -> None:
         """Packs what a match shows, unless that was done after its last step."""
         if room.table is not None and room.match.archived != room.steps:
-            await self._storage.archive(room.match.id, room.steps, await asyncio.to_thread(packed, room.settled))
-            room.match.archived = room.steps
+            shown = await asyncio.to_thread(packed, room.settled)
+            try:
+                await self._storage.archive(room.match.id, room.steps, shown)
+            except SQLAlchemyError as problem:
+                log.warning("What match %s shows was not packed: %s", room.match.id, problem)
+            else:
+                room.match.archived = room.steps
 
     async def _archive_missed(self) -> None:
         """Packs what a server that was killed has not."""

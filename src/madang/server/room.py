@@ -15,6 +15,7 @@ from madang.engine.drivers import interpreted
 from madang.engine.game import SPECTATOR
 from madang.engine.refusal import IllegalMove, shorten
 from madang.games import game as game_of
+from madang.server import metrics
 from madang.server.archives import Archive
 from madang.server.bots import Thinkers
 from madang.server.messages import (
@@ -257,6 +258,7 @@ class Room:
                 return
             before = self.seats()
             self.listeners.add(listener)
+            metrics.sockets.inc()
             listener.send(encode(self.welcome(listener.viewer)))
             if self.archive is None or self.archive.views:
                 update = self.update(listener.viewer, since)
@@ -272,7 +274,9 @@ class Room:
     def leave(self, listener: Listener) -> None:
         self.last_used = time.monotonic()
         before = self.seats()
-        self.listeners.discard(listener)
+        if listener in self.listeners:
+            self.listeners.remove(listener)
+            metrics.sockets.dec()
         if self.seats() != before:
             self.tell(People(self.seats()))
 
@@ -335,12 +339,14 @@ class Room:
                 listener.send(known)
                 return
             try:
-                table = self._check_turn(seat, message)
-                if isinstance(message, Step):
-                    await self._step(table, message.move, listener, message.id)
-                else:
-                    await self._undo(table, listener, message.id)
+                with metrics.steps.time():
+                    table = self._check_turn(seat, message)
+                    if isinstance(message, Step):
+                        await self._step(table, message.move, listener, message.id)
+                    else:
+                        await self._undo(table, listener, message.id)
             except Refusal as refusal:
+                metrics.refusals.labels(refusal.code).inc()
                 # Nothing has changed, so nothing is stored: after a restart it would be judged anew.
                 listener.send(self._remember(seat, message.id, refusal.message(message.id)))
 

@@ -50,6 +50,8 @@ class Settings:
     hosts: frozenset[str] = frozenset()
     """Hosts that requests may be addressed to; none for any."""
     limits: Limits = Limits()
+    watchers: frozenset[str] = frozenset()
+    """Addresses besides this machine's that get /metrics."""
 
     @classmethod
     def from_environment(cls, data: Path | None = None, environment: Mapping[str, str] = os.environ) -> "Settings":
@@ -72,6 +74,7 @@ class Settings:
                 int(number(environment, "MADANG_MATCHES", Limits.matches)),
                 number(environment, "MADANG_PATIENCE", Limits.patience),
             ),
+            frozenset(environment.get("MADANG_WATCHERS", "").split()),
         )
 
     def secret(self) -> bytes:

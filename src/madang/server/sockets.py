@@ -118,7 +118,8 @@ class Connection:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 if problem := task.exception():
-                    self._code = 1011
+                    if not self._dropped.is_set():
+                        self._code = 1011
                     if not isinstance(problem, WebSocketDisconnect):
                         log.error("A connection of match %s failed.", self._room.match.id, exc_info=problem)
         finally:

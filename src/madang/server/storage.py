@@ -19,6 +19,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from madang.engine.refusal import Refused, shorten
+from madang.server import metrics
 from madang.server.schema import ArchiveRow, GuestRow, MatchRow, SeatRow, StepRow
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -176,6 +177,7 @@ class Storage:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[Found] = loop.create_future()
         self._waiting.append((work, done))
+        metrics.waiting.set(len(self._waiting))
         if self._writing is None or self._writing.done():
             self._writing = loop.create_task(self._write_all())
         return await done
@@ -184,8 +186,10 @@ class Storage:
         loop = asyncio.get_running_loop()
         while self._waiting:
             group, self._waiting = self._waiting, []
+            metrics.waiting.set(0)
             works = [work for work, _ in group]
-            outcomes = await loop.run_in_executor(self._writer, self._together, works)
+            with metrics.writing.time():
+                outcomes = await loop.run_in_executor(self._writer, self._together, works)
             for (_, done), outcome in zip(group, outcomes, strict=True):
                 if done.cancelled():
                     continue
