@@ -24,9 +24,9 @@ def test_a_card_that_does_not_follow_says_why(visitor):
     card = visitor.see("hand-wisdom-2")
     assert "you must follow" in (card.get_attribute("aria-label") or "")
     card.click(force=True, position={"x": 12, "y": 12})  # it is marked as disabled, and explains itself all the same
-    assert visitor.says("You hold Love, so you must follow it or play a wild card.")
+    assert visitor.says("You hold Love: follow it, or play a wild card.")
     assert visitor.see("primary").is_disabled()
-    visitor.page.get_by_role("button", name="Rule CR-PLAY-2").click()
+    visitor.see("why").get_by_role("button", name="Rule CR-PLAY-2").click()
     visitor.page.locator("dialog[open] #rule-CR-PLAY-2").wait_for()
 
 
@@ -47,6 +47,18 @@ def test_the_meeting_lies_in_order_with_its_winner(visitor):
     assert "led, took Fool from Magpie" in visitor.see("meeting-1").inner_text()
     assert "winning" in visitor.see("meeting-2").inner_text()
     assert "face down, could not follow" in visitor.see("meeting-3").inner_text()
+    lit = visitor.page.locator(".board [data-lit]")
+    visitor.page.locator(".rail [role=log] li", has_text="takes Fool from Magpie").hover()
+    assert set(lit.evaluate_all("(found) => found.map((one) => one.dataset.card ?? one.dataset.plate)")) == {
+        "fool",
+        "1",
+        "2",
+    }
+    visitor.page.mouse.move(0, 0)
+    assert lit.count() == 0
+    visitor.page.locator(".rail [role=log]").focus()
+    visitor.page.keyboard.press("ArrowUp")  # the last line: Heron cannot follow
+    assert lit.evaluate_all("(found) => found.map((one) => one.dataset.plate)") == ["3"]
 
 
 def test_what_all_know_of_a_hand_stands_at_the_seat(visitor):

@@ -179,7 +179,7 @@ def test_what_protects_a_card_is_said(visitor):
     visitor.sit_at(prepared("gosux").MOMENTS["protected"])
     before = visitor.title
     visitor.press("card-1-c1")
-    assert visitor.says("It is Ethereal.")
+    assert visitor.says("It is Ethereal: it can be neither captured nor destroyed.")
     visitor.press("card-1-a3")
     assert visitor.see("primary").inner_text() == "Capture Boul Go Heralds"
     assert visitor.title == before

@@ -96,6 +96,8 @@ def test_a_step_is_accepted_and_shown_to_everybody(visitor, server):
 def test_an_illegal_move_is_refused_with_its_rule(visitor, server, move, rule):
     ann, ben, cat = visitor(), visitor(), visitor()
     at_ann = ann.at(server.install(ORDERS, ann, ben, cat))
+    at_ann.send(type="why", move=move)
+    assert at_ann.until("because") == {"type": "because", "move": move, "rule": rule}
     answer = at_ann.step(move)
     assert (answer["type"], answer["code"], answer["rule"]) == ("refused", "illegal-move", rule)
     assert answer["parameters"] == {"move": move}

@@ -117,6 +117,7 @@ def play_world(server, people, position, viewer, match):
         for word in ("lay 1 spy", "lay 9 merchant", "swap 1 priest", "barbarians 1", "discard spy", "end", "?"):
             if word not in viewing.options and number < 2:
                 viewing.step(word, id=f"no {number} {word}")
+                viewing.send(type="why", move=word)
         viewing.ask("undo", id=f"back {number}")
         acting = next((socket for socket in sockets if socket.options), None)
         if acting is None:

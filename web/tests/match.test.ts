@@ -75,7 +75,7 @@ describe("a live match", () => {
       },
       settle: () => {},
     };
-    match.line = { act: (message) => sent.push(message as Step), close: () => {}, busy: false };
+    match.line = { act: (message) => sent.push(message as Step), ask: () => {}, close: () => {}, busy: false };
     match.hear(WELCOME);
     match.hear(update("start", 3, 1, [event(1, 3, 1)], { prompt: PROMPT }));
   });

@@ -24,6 +24,7 @@ const HABITS: Habits<View> = {
   careful: ({ kind }) => kind === "character",
   unfinished: ["turn-sword"],
   named: () => null,
+  meant: ({ zone, card }) => (zone === "tableau" ? `destroy ${card}` : null),
 };
 const SENATOR = { zone: "tableau", seat: 1, card: "senator" };
 
@@ -37,7 +38,7 @@ describe("play", () => {
 
   /** The server asks, and the table is drawn. */
   async function ask(kind: string, options: OptionShown[], step = 0): Promise<void> {
-    const prompt = { kind, seat: 0, rule: "", zones: [], facts: {}, options };
+    const prompt = { kind, seat: 0, rule: "KO-MAIN-1", zones: [], facts: {}, options };
     const update: Update = {
       ...{ type: "update", decision: 1, first: 1, events: [], deeds: [], view: { players: 2 }, prompt },
       ...{ step, undo: step > 0, resync: false },
@@ -51,7 +52,12 @@ describe("play", () => {
     const match = new LiveMatch<View>();
     play = new Play(match, HABITS);
     sent = [];
-    match.line = { act: (act) => sent.push("move" in act ? act.move : act.type), close: () => {}, busy: false };
+    match.line = {
+      act: (act) => sent.push("move" in act ? act.move : act.type),
+      ask: ({ move }) => sent.push(`why ${move}`),
+      close: () => {},
+      busy: false,
+    };
     match.hear(WELCOME);
   });
 
@@ -65,6 +71,22 @@ describe("play", () => {
     expect(play.act?.move).toBe("destroy senator");
     play.clear();
     expect(play.act).toBeNull();
+  });
+
+  it("asks the server why something cannot be chosen, and says so at once where nobody has to be asked", async () => {
+    await ask("turn", [option("end")]);
+    play.touch(SENATOR);
+    expect(sent).toEqual(["why destroy senator"]);
+    expect(play.why).toBeNull();
+    play.match.hear({ type: "because", move: "destroy spy", rule: "KO-EV-1" });
+    expect(play.why, "the answer to an earlier question").toBeNull();
+    play.match.hear({ type: "because", move: "destroy senator", rule: "KO-EV-2" });
+    expect(play.why).toMatchObject({ place: SENATOR, rule: "KO-EV-2" });
+    play.touch({ zone: "pile" });
+    expect(sent).toHaveLength(1);
+    expect(play.why?.rule).toBe("KO-MAIN-1");
+    await ask("turn", [option("end")]);
+    expect(play.why).toBeNull();
   });
 
   it("offers the act quietly while something better is to be done", async () => {

@@ -5,6 +5,14 @@ import { LANGUAGES, type Language, preferred } from "../src/text/languages.ts";
 import { Words, bundleOf, format, plainText } from "../src/text/words.ts";
 import { GAMES, type Game, NAMES, samples, sourceFiles } from "./samples.ts";
 
+/** Rules for which no sentence of their own is needed. */
+const UNTOLD: Record<Game, string[]> = {
+  koryo: ["KO-END-3"],
+  choson: ["CH-END-2"],
+  chronicle: ["CR-WIN-2"],
+  gosux: ["GX-TURN-2", "GX-KW-DISCARD-PLAY"],
+};
+
 function texts(game: Game, language: Language): string[] {
   return sourceFiles(game, language).map((file) => readFileSync(file, "utf-8"));
 }
@@ -50,6 +58,29 @@ describe.each(GAMES)("texts of the page and of %s", (game) => {
       for (const text of texts(game, language)) expect(text.match(/^ *\[one\].*\b1\b.*$/gm)).toBeNull();
     },
   );
+});
+
+describe.each(GAMES)("the answers to why not of %s", (game) => {
+  // All but the rules of single cards, for which one sentence stands.
+  const source = readFileSync(new URL(`../../src/madang/games/${game}/prompts.py`, import.meta.url), "utf-8");
+  const rules = new Set(source.slice(source.indexOf("def why_not")).match(/"[A-Z]{2}-[A-Z]+-[A-Z0-9-]+"/g));
+
+  it("have a sentence for every rule, except for the end and where there is nothing to touch", () => {
+    const keys = Object.keys(shapes(game, "en"));
+    const untold = [...rules]
+      .map((rule) => rule.slice(1, -1))
+      .filter((rule) => !keys.includes(`why-${rule.toLowerCase()}`));
+    expect(untold).toEqual(UNTOLD[game]);
+    expect(keys).toContain("why-other");
+  });
+
+  it.each(LANGUAGES)("are short in %s", (language) => {
+    const bundle = bundleOf(language, texts(game, language));
+    for (const [key, names] of Object.entries(shapes(game, language)).filter(([key]) => key.startsWith("why-"))) {
+      const said = format(bundle, key, Object.fromEntries(names.map((name) => [name, "power"])));
+      expect(said.split(/\s+/).length, said).toBeLessThan(20);
+    }
+  });
 });
 
 it("the first language somebody reads that we speak is chosen", () => {

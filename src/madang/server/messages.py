@@ -78,11 +78,17 @@ class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
     step: int
 
 
+class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
+    """Asks why a move cannot be made; changes nothing."""
+
+    move: str
+
+
 class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     pass
 
 
-ClientMessage = Hello | Step | Undo | Ping
+ClientMessage = Hello | Step | Undo | Why | Ping
 
 
 # From the server
@@ -135,6 +141,13 @@ class RefusedMessage(msgspec.Struct, tag="refused"):
     text: str
 
 
+class Because(msgspec.Struct, tag="because"):
+    """The rule that forbids the move; null where nothing does, or where somebody else is asked."""
+
+    move: str
+    rule: str | None
+
+
 class Finished(msgspec.Struct, tag="finished"):
     scores: list[int]
     winners: list[int]
@@ -154,4 +167,4 @@ class Pong(msgspec.Struct, tag="pong"):
     pass
 
 
-ServerMessage = Welcome | Update | People | Accepted | RefusedMessage | Finished | Closed | Rematch | Pong
+ServerMessage = Welcome | Update | People | Accepted | RefusedMessage | Because | Finished | Closed | Rematch | Pong

@@ -20,6 +20,7 @@ from madang.server.archives import Archive
 from madang.server.bots import Thinkers
 from madang.server.messages import (
     Accepted,
+    Because,
     Closed,
     DeedShown,
     EventShown,
@@ -349,6 +350,18 @@ class Room:
                 metrics.refusals.labels(refusal.code).inc()
                 # Nothing has changed, so nothing is stored: after a restart it would be judged anew.
                 listener.send(self._remember(seat, message.id, refusal.message(message.id)))
+
+    async def explain(self, listener: Listener, move: str) -> None:
+        """Tells whoever is asked by which rule a move cannot be made. Nobody else is told anything: the table may hold
+        steps that only the seat to act knows of."""
+        async with self.lock:
+            rule = None
+            if self.table and self.match.status == RUNNING and self.table.to_act == listener.viewer:
+                try:
+                    self.table.check(move, listener.viewer)
+                except IllegalMove as refusal:
+                    rule = refusal.rule
+            listener.send(encode(Because(move, rule)))
 
     def _check_turn(self, seat: int, message: Step | Undo) -> Table:
         match = self.match

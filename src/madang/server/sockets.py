@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from madang.engine.game import SPECTATOR
 from madang.server.guards import address_of
-from madang.server.messages import ClientMessage, Hello, Ping, Pong, Step, Undo
+from madang.server.messages import ClientMessage, Hello, Ping, Pong, Step, Undo, Why
 from madang.server.refusals import Refusal
 from madang.server.room import Room, encode
 from madang.server.schema import LONGEST_IDENTIFIER
@@ -171,6 +171,8 @@ class Connection:
                 raise Refusal("malformed", "The first message on a socket is hello.")
             case Step() | Undo():
                 await self._room.decide(self, message)
+            case Why():
+                await self._room.explain(self, message.move)
 
 
 def understood(data: str | bytes) -> ClientMessage:

@@ -3,7 +3,7 @@
  * same id, what was not answered. It knows nothing of what the messages mean.
  */
 
-import type { ClientMessage, ServerMessage } from "../protocol/messages.ts";
+import type { ClientMessage, ServerMessage, Why } from "../protocol/messages.ts";
 
 /** `refused` is final: no right to this match, or no such match. */
 export type LinkState = "connecting" | "open" | "waiting" | "refused" | "closed";
@@ -71,6 +71,11 @@ export class Link {
     if (!this.welcomed) return;
     this.say(message);
     this.expectWord(ANSWER_WITHIN);
+  }
+
+  /** Asks something that need not be answered: whoever still wants to know asks again. */
+  ask(message: Why): void {
+    if (this.welcomed) this.say(message);
   }
 
   get busy(): boolean {

@@ -13,6 +13,14 @@ export interface LogLine {
   own: boolean;
 }
 
+/** What a line speaks of. */
+export interface Named {
+  cards: readonly string[];
+  seats: readonly number[];
+}
+
+export const NOTHING: Named = { cards: [], seats: [] };
+
 export interface LogGroup {
   key: string;
   heading: string;

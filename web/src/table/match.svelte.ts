@@ -7,6 +7,7 @@ import { tick } from "svelte";
 import { settings } from "../app/settings.svelte.ts";
 import { type LinkState, freshId } from "../connection/link.ts";
 import type {
+  Because,
   ClientMessage,
   EventShown,
   Finished,
@@ -17,14 +18,16 @@ import type {
   ServerMessage,
   Update,
   Welcome,
+  Why,
 } from "../protocol/messages.ts";
 import { type Move, type Pictures, type Stage, difference, placeKey } from "./pictures.ts";
 
 type Act = Extract<ClientMessage, { id: string }>;
 
-/** Carries acts to the server. */
+/** Carries acts and questions to the server. */
 export interface Line {
   act: (message: Act) => void;
+  ask: (message: Why) => void;
   close: () => void;
   /** Something sent was not answered yet. */
   readonly busy: boolean;
@@ -64,6 +67,8 @@ export class LiveMatch<View> {
   /** The move that is on its way. */
   sent = $state<string | null>(null);
   refusal = $state.raw<RefusedMessage | null>(null);
+  /** Why a move that was asked about cannot be made. */
+  because = $state.raw<Because | null>(null);
   finished = $state.raw<Finished | null>(null);
   rematch = $state<string | null>(null);
   closed = $state<string | null>(null);
@@ -118,6 +123,9 @@ export class LiveMatch<View> {
         this.sent = null;
         this.refusal = message;
         break;
+      case "because":
+        this.because = message;
+        break;
       case "finished":
         this.finished = message;
         this.rematch = message.rematch ?? this.rematch;
@@ -142,6 +150,12 @@ export class LiveMatch<View> {
       move: option.move,
     });
     this.sent = option.move;
+  }
+
+  /** Asks by which rule a move cannot be made. */
+  askWhy(move: string): void {
+    this.because = null;
+    this.line?.ask({ type: "why", move });
   }
 
   takeBack(): void {

@@ -2,6 +2,7 @@
  *  follows from the options of the prompt. */
 
 import type { State } from "../parts/face.ts";
+import { NOTHING, type Named } from "../parts/log.ts";
 import type { OptionShown, Place, PromptShown } from "../protocol/messages.ts";
 import { text } from "../text/text.svelte.ts";
 import type { Words } from "../text/words.ts";
@@ -28,6 +29,17 @@ export interface Habits<View> {
   aside?: { name: string; while: readonly string[] };
   /** What a begun move has named already. */
   named: (view: View) => Place | null;
+  /** The move that whoever touches this place now would mean, legal or not: the server is asked why it is not. */
+  meant?: (place: Place, prompt: PromptShown, view: View) => string | null;
+}
+
+/** Something was touched that cannot be chosen. */
+interface Miss {
+  place: Place;
+  /** The move it would have been; null where no move is meant. */
+  move: string | null;
+  /** What there is to say without asking anybody. */
+  words: string | null;
 }
 
 export class Play<View extends { players: number }> {
@@ -38,10 +50,9 @@ export class Play<View extends { players: number }> {
   between = $state.raw<OptionShown[]>([]);
   /** The move that waits for the main button. */
   aim = $state.raw<OptionShown | null>(null);
-  /** Something was touched that cannot be chosen now, or not together with what is. */
-  missed = $state<"not-now" | "not-together" | null>(null);
-  /** Cards that a line of the log names. */
-  lit = $state.raw<string[]>([]);
+  missed = $state.raw<Miss | null>(null);
+  /** What the line of the log speaks of that is being looked at. */
+  lit = $state.raw<Named>(NOTHING);
 
   private touched: Place | null = null;
   /** What was touched where only something around it was chosen: the next question may ask for it. */
@@ -152,10 +163,38 @@ export class Play<View extends { players: number }> {
     return this.match.asked && this.match.sent === null && naming(this.offered, place).length > 0;
   }
 
+  /** Why what was touched cannot be chosen, and the rule; null while nothing was, or the server has not answered yet. */
+  get why(): { place: Place; words: string; rule: string | null } | null {
+    if (!this.missed) return null;
+    const { place, move, words } = this.missed;
+    const { because, prompt } = this.match;
+    if (words !== null) return { place, words, rule: prompt?.rule ?? null };
+    if (move !== null && because?.move !== move) return null;
+    const rule = (move === null ? null : because?.rule) ?? prompt?.rule ?? null;
+    const facts = { asked: prompt?.kind ?? "", ...prompt?.facts };
+    const found = move === null ? null : text.find(`why-${(because?.rule ?? "").toLowerCase()}`, facts);
+    return { place, words: found ?? text.find("why-other") ?? text.say("not-now"), rule };
+  }
+
+  /** Something was touched that cannot be chosen: says why, or asks the server. */
+  miss(place: Place): void {
+    const { prompt, asked, view } = this.match;
+    if (!prompt || !view || this.match.viewer === null) return;
+    if (!asked) {
+      const name = this.names[prompt.seat] ?? "";
+      this.missed = { place, move: null, words: text.say("table-other-turn", { name }) };
+      return;
+    }
+    const move = this.habits.meant?.(place, prompt, view) ?? null;
+    this.missed = { place, move, words: null };
+    if (move !== null) this.match.askWhy(move);
+  }
+
   touch(place: Place): void {
-    if (!this.match.asked || this.match.sent !== null) return;
-    const found = touching(this.offered, place);
-    this.missed = found.length === 0 ? "not-now" : null;
+    if (this.match.sent !== null) return;
+    const found = this.match.asked ? touching(this.offered, place) : [];
+    this.missed = null;
+    if (!found.length) this.miss(place);
     this.touched = place;
     if (found.length === 1 && found[0]) this.aimOrChoose(found[0]);
     else this.between = found;
@@ -185,10 +224,13 @@ export class Play<View extends { players: number }> {
   }
 
   take(card: string): void {
-    if (!this.match.asked || this.match.sent !== null) return;
+    if (this.match.sent !== null) return;
     const next = pick(this.options, this.picked, card);
-    this.missed = next ? null : this.canLay(card) ? "not-together" : "not-now";
+    const place = { zone: "hand", seat: this.match.viewer, card };
+    this.missed = null;
     if (next) this.picked = next;
+    else if (this.canLay(card)) this.missed = { place, move: null, words: text.say("not-together") };
+    else this.miss(place);
   }
 
   giveBack(card: string): void {

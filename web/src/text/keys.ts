@@ -357,6 +357,22 @@ export interface Messages {
   "legacy-row": null;
   "shield-scores": null;
   "event-exchanged": { card: Value; from: Value; other: Value; to: Value };
+  "why-other": null;
+  "why-ch-main-1": { asked: Value };
+  "why-ch-ord-1": { asked: Value };
+  "why-ch-cip-1": null;
+  "why-ch-cip-2": { asked: Value };
+  "why-ch-cip-3": null;
+  "why-ch-cip-4": null;
+  "why-ch-cip-5": null;
+  "why-ch-ora-1": null;
+  "why-ch-sci-1": null;
+  "why-ch-gos-1": null;
+  "why-ch-yi-1": null;
+  "why-ch-vp-1": null;
+  "why-ch-tt-1": null;
+  "why-ch-rip-1": null;
+  "why-ch-end-1": null;
   "option-two_histories": null;
   "option-play_on": null;
   "card-power-1": null;
@@ -659,7 +675,6 @@ export interface Messages {
   "choose-player": null;
   "play-down": { card: Value };
   "goes-down": null;
-  "must-follow": { suit: Value };
   "must-follow-short": null;
   "cannot-follow": { suit: Value };
   "cannot-follow-hint": null;
@@ -668,6 +683,9 @@ export interface Messages {
   "waiting-ability": { name: Value };
   "key-i-does": null;
   "key-d-does": null;
+  "why-cr-play-1": null;
+  "why-cr-play-2": { suit: Value };
+  "why-cr-abil-1": null;
   "option-draft": null;
   "option-draft-full": null;
   "option-draft-random": null;
@@ -1251,7 +1269,8 @@ export interface Messages {
   "why-gx-kw-capture": null;
   "why-gx-kw-ethereal": null;
   "why-gx-kw-secret": null;
-  "why-other": null;
+  "why-gx-turn-1": null;
+  "why-gx-set-1": null;
   "card-omniscient": null;
   "card-spy": { amount: Value };
   "card-senator": { amount: Value };
@@ -1301,6 +1320,20 @@ export interface Messages {
   "choose-swap": { count: Value };
   "choose-swap-hint": null;
   "a-character": null;
+  "why-ko-main-1": { asked: Value };
+  "why-ko-main-2": null;
+  "why-ko-bank-1": null;
+  "why-ko-priest-1": null;
+  "why-ko-spy-1": null;
+  "why-ko-spy-2": null;
+  "why-ko-spy-3": null;
+  "why-ko-ev-1": null;
+  "why-ko-ev-2": null;
+  "why-ko-ev-3": null;
+  "why-ko-ord-1": null;
+  "why-ko-ord-2": null;
+  "why-ko-end-1": null;
+  "why-ko-end-2": null;
 }
 
 export type MessageKey = keyof Messages;

@@ -21,5 +21,11 @@ export const HABITS: Habits<GosuxView> = {
   pointed: POINTED,
   hostile: [],
   aimed: ["shift", "activate", "place", "card", "card-discard", "play-discard"],
+  meant: ({ zone, seat, card }, { kind, seat: own }) => {
+    const turn = kind.startsWith("turn");
+    if (zone === "hand") return card ? `${turn ? "play" : "choose"} ${card}` : null;
+    if (!card || !/^[abc][1-5]$/.test(zone)) return null;
+    return turn && seat === own ? `shift ${zone}` : `choose ${zone} of ${seat}`;
+  },
   named: () => null,
 };

@@ -37,3 +37,32 @@ kept-row = Évènements gardés
 legacy-row = Yi’s Legacy
 shield-scores = le Bouclier ne compte pas
 event-exchanged = Lobby : { $card } de { $from } et { $other } de { $to } changent de place.
+
+## Pourquoi pas
+why-other = Ceci ne peut pas être choisi maintenant.
+why-ch-main-1 = { $asked ->
+    [order] On pose les ordres ; pouvoirs et effets viennent à votre tour.
+    [turn-before-reveal] Dévoilez d’abord votre ordre.
+   *[other] Finissez ce que vous avez commencé, ou terminez votre tour.
+}
+why-ch-ord-1 = { $asked ->
+    [order] Aucune combinaison n’a cette carte.
+   *[other] Les ordres se posent dans leur propre phase.
+}
+why-ch-cip-1 = Aucun effet ouvert : il faut un personnage joué avec un évènement.
+why-ch-cip-2 = { $asked ->
+    [turn-sword] Le Sabre ne frappe qu’un rival, sur un numéro voisin.
+    [turn-firearm] L’Arme à feu ne détruit qu’un personnage d’un rival.
+   *[other] L’effet n’atteint pas cette carte.
+}
+why-ch-cip-3 = Le bouclier de Yi protège cette famille.
+why-ch-cip-4 = Le second coup doit être possible lui aussi.
+why-ch-cip-5 = Gosu et Scientifique viennent après l’effet de votre personnage.
+why-ch-ora-1 = L’Oracle paie une fois par tour qui détient aussi un jeton de riposte.
+why-ch-sci-1 = Le Scientifique paie une fois par tour, avec un évènement joué.
+why-ch-gos-1 = Gosu garde un évènement joué par tour, pour son détenteur.
+why-ch-yi-1 = Seul le détenteur de Yi déplace le bouclier, une fois, sur sa famille.
+why-ch-vp-1 = Il n’y a pas de point de victoire à prendre ici.
+why-ch-tt-1 = Il s’agit maintenant de voyager dans le temps.
+why-ch-rip-1 = Il s’agit maintenant de riposter.
+why-ch-end-1 = Vous ne vous défaites maintenant que de vos propres personnages.

@@ -148,7 +148,6 @@ choose-ally = Choose an Ally
 choose-player = Choose a player
 play-down = Play { $card } face down
 goes-down = It goes face down: no ability, no strength.
-must-follow = You hold { $suit }, so you must follow it or play a wild card.
 must-follow-short = you must follow
 cannot-follow = You cannot follow { $suit }
 cannot-follow-hint = A card of another suit goes face down; a wild card stays face up.
@@ -159,3 +158,13 @@ waiting-ability = { $name } is using an ability
 ## Keys
 key-i-does = the text of the card in focus
 key-d-does = the discard pile
+
+## Why not
+why-other = This cannot be chosen now.
+why-cr-play-1 = Now a card of your hand is played.
+why-cr-play-2 = You hold { $suit ->
+    [power] Power
+    [wisdom] Wisdom
+   *[love] Love
+}: follow it, or play a wild card.
+why-cr-abil-1 = The ability does not reach this.

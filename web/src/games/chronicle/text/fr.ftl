@@ -152,7 +152,6 @@ choose-ally = Choisissez un Allié
 choose-player = Choisissez un joueur
 play-down = Jouer { $card } face cachée
 goes-down = Elle reste face cachée : ni pouvoir, ni Force.
-must-follow = Vous avez de la couleur demandée ({ $suit }) : suivez, ou jouez une carte sauvage.
 must-follow-short = il faut suivre
 cannot-follow = Vous ne pouvez pas suivre ({ $suit })
 cannot-follow-hint = Une carte d’une autre couleur se joue face cachée ; une carte sauvage reste visible.
@@ -163,3 +162,13 @@ waiting-ability = { $name } utilise un pouvoir
 ## Keys
 key-i-does = le texte de la carte choisie
 key-d-does = la défausse
+
+## Pourquoi pas
+why-other = Ceci ne peut pas être choisi maintenant.
+why-cr-play-1 = On joue maintenant une carte de sa main.
+why-cr-play-2 = Vous avez { $suit ->
+    [power] de la Puissance
+    [wisdom] de la Sagesse
+   *[love] de l’Amour
+} : suivez, ou jouez une carte sauvage.
+why-cr-abil-1 = La capacité n’atteint pas cela.
