@@ -6,7 +6,7 @@ import { text } from "../../text/text.svelte.ts";
 
 export type Kind = keyof typeof about.colours;
 export const KINDS = Object.keys(about.colours) as Kind[];
-const EVENTS: Kind[] = ["barbarians", "lobbying"];
+export const EVENTS: Kind[] = ["barbarians", "lobbying"];
 
 export function isKind(word: string | null | undefined): word is Kind {
   return KINDS.some((kind) => kind === word);
