@@ -41,15 +41,16 @@ SLOT_NAMES = tuple(f"{row}{column}" for row in "abc" for column in range(1, COLU
 PLACES = SEATS * SLOTS
 """A place is seat x 15 + slot."""
 
-FIRST_TOKENS, MOST_TOKENS = 2, 4
+FIRST_TOKENS = 2
+MOST_TOKENS: int = PRINTED["limits"]["tokens"]
 HAND_CARDS = 7
 NARASHIMA_HAND = 5
 TROOP_COST = 2
 TURNS_AFTER_PASS = 3
 GALMI_TURNS = 2
 MOST_TURNS = 200
-MOST_ROUNDS = 3
-SUPREMACIES = 2
+MOST_ROUNDS: int = PRINTED["limits"]["rounds"]
+SUPREMACIES: int = PRINTED["limits"]["supremacies"]
 FULL_ARMY = 15
 GOAN_SUL_LEAD = 10
 

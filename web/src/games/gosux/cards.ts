@@ -8,6 +8,8 @@ import { text } from "../../text/text.svelte.ts";
 
 export type Clan = keyof typeof about.colours;
 export const CLANS = data.clans as Clan[];
+/** How many rounds and tokens there can be. */
+export const LIMITS = data.limits;
 
 export const ROWS = ["a", "b", "c"] as const;
 export type Row = (typeof ROWS)[number];
