@@ -145,8 +145,9 @@ def test_a_search_takes_a_move_that_wins_at_once_or_as_surely(name, guided):
 
 
 GAMES = 24
-SHARES = {"koryo": 0.6, "choson": 0.6, "chronicle": 0.35, "gosux": 0.7}
-"""What a search of 200 iterations wins at least against greedy, at the smallest table; in truth it is far more."""
+LEAST = 1.05
+"""How many times its fair share a brief search wins at least against greedy, at the smallest table; in truth it is far
+more."""
 
 
 @every_game
@@ -162,7 +163,7 @@ def test_a_search_beats_greedy(name, kind):
         while (seat := table.to_act) is not None:
             table.play(bots[seat].choose(table.known_to(seat, rng), table.legal(), seat, rng))
         won += (own in table.winners()) / len(table.winners())
-    assert won / GAMES > SHARES[name]
+    assert won / GAMES > LEAST / players
 
 
 # What it says

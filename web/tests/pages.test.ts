@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { blocksOf, spansOf } from "../src/app/markdown.ts";
 import { routeOf } from "../src/app/routes.ts";
+import { gatesInRow } from "../src/screens/gate.ts";
 
 describe("addresses", () => {
   it("lead to the screens", () => {
@@ -16,6 +17,12 @@ describe("addresses", () => {
   it("lead nowhere rather than somewhere wrong", () => {
     for (const path of ["/table", "/join", "/nothing", "/table/a/b", "/%E0%A4%A/x"])
       expect(routeOf(path).screen).toBe("lost");
+  });
+});
+
+describe("the gates", () => {
+  it("stand in rows that are equally long or nearly so", () => {
+    expect([1, 2, 3, 4, 5, 6, 7, 8].map(gatesInRow)).toEqual([1, 2, 3, 4, 5, 3, 4, 4]);
   });
 });
 

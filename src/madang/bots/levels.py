@@ -33,21 +33,23 @@ FREEDOM = {
     "chronicle": Freedom(9, 0.00001),
     "gosux": Freedom(4, 0.001),
 }
+USUAL_FREEDOM = Freedom(8, 0.00001)
+"""For games in which it was not tuned."""
 BRIEF = 600
 """The companion's iterations for a move."""
-NEARLY = {"koryo": 0.1, "choson": 0.1, "chronicle": 0.1, "gosux": 0.1}
+NEARLY = 0.1
 """How much worse than the best a move may be for the companion to take it, in fair shares of the wins: 0.1 is 5 % of
 the games of two players. In long games small losses at many decisions add up."""
-NEARLY_ANYWHERE = 0.1
 TRIED = 0.02
 """The part of the iterations in which a move must have been tried for the companion to trust what it found."""
 LONG = {"koryo": 20_000, "choson": 20_000, "chronicle": 16_000, "gosux": 12_000}
 """The master's iterations for a move: about half a second on one core."""
-ANY_GAME = 20_000
+USUALLY_LONG = 20_000
+"""For games in which it was not measured."""
 
 
 def apprentice(game: Game) -> "NetworkBot | Greedy":
-    return NetworkBot(game, None, *FREEDOM[game.name]) if has_network(game) else Greedy(game)
+    return NetworkBot(game, None, *FREEDOM.get(game.name, USUAL_FREEDOM)) if has_network(game) else Greedy(game)
 
 
 def meanwhile(game: Game) -> "NetworkBot | Greedy":
@@ -70,7 +72,7 @@ class Companion:
             return actions[0]
         rows, iterations = think(self.mind, states, actions, seat, rng, Budget(BRIEF))
         best = int(rows["visits"].argmax())
-        nearly = NEARLY.get(self.game.name, NEARLY_ANYWHERE) / int(states["players"][0])
+        nearly = NEARLY / int(states["players"][0])
         enough = rows["win"][best] / rows["visits"][best] - nearly
         good = [
             action
@@ -89,7 +91,7 @@ class Master:
 
     def __init__(self, game: Game):
         self.game = game
-        self.search = Search(game, Budget(LONG.get(game.name, ANY_GAME)), has_network(game))
+        self.search = Search(game, Budget(LONG.get(game.name, USUALLY_LONG)), has_network(game))
 
     def choose(self, states: Any, legal: list[int], seat: int, rng: Any) -> int:
         ready = is_ready(self.game)
