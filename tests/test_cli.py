@@ -34,7 +34,20 @@ from madang.games.gosux.terminal import CARDS
 from madang.terminal.seasons import SeasonTable
 from madang.terminal.texts import FOLDER, Texts, chosen_texts, texts_in
 
-COMMANDS = ("games", "play", "rules", "scenario", "check", "replay", "simulate", "arena", "bench", "warm", "serve")
+COMMANDS = [
+    "games",
+    "play",
+    "rules",
+    "scenario",
+    "check",
+    "replay",
+    "simulate",
+    "arena",
+    "bench",
+    "warm",
+    "serve",
+    "admin",
+]
 ESCAPE = "\x1b"
 KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 WORDS = {"all": FOLDER, **{name: find(name).folder / "terminal" / "text" for name in NAMES}}

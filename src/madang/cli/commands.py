@@ -385,3 +385,17 @@ def serve(
         lambda address: print(f"Madang is open at {address}  (Ctrl-C closes it)", flush=True),
         open_page,
     )
+
+
+@app.command(
+    context_settings={"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []},
+)
+def admin(context: typer.Context) -> None:
+    """Look after the matches of a server: list, show, export, close, check, backup, restore."""
+    try:
+        from madang.cli.admin import app as commands
+    except ModuleNotFoundError as missing:
+        from madang.engine.refusal import Refused
+
+        raise Refused(f"The server needs '{missing.name}'; install it with: pip install 'madang[server]'") from None
+    raise typer.Exit(commands(args=context.args, prog_name="madang admin", standalone_mode=False) or 0)

@@ -42,8 +42,10 @@ from madang.server.storage import (
     CLOSED,
     HUMAN,
     OPEN,
+    OPERATOR,
     OVER,
     RUNNING,
+    UPGRADE,
     WAITING,
     Standing,
     Storage,
@@ -95,6 +97,12 @@ def replayed(match: StoredMatch, steps: list[Taken]) -> Table:
                 match.moves += match.draft
                 match.draft = []
     return table
+
+
+def closed(match: StoredMatch) -> Refusal:
+    """Why a match that was closed does not go on."""
+    why = {UPGRADE: "the rules have changed since it began", OPERATOR: "who runs this server has closed it"}
+    return Refusal("closed", f"This match cannot go on: {why[match.reason or UPGRADE]}.")
 
 
 class Room:
@@ -296,7 +304,7 @@ class Room:
             if (own := match.seat_of(guest)) is not None:
                 return own
             if match.status == CLOSED:
-                raise Refusal("closed", "This match cannot go on: the rules have changed since it began.")
+                raise closed(match)
             if match.seats[seat].kind != OPEN:
                 raise Refusal("seat-taken", f"Somebody else sits at seat {seat} already.", seat=seat)
             last = sum(one.kind == OPEN for one in match.seats) == 1
@@ -366,7 +374,7 @@ class Room:
     def _check_turn(self, seat: int, message: Step | Undo) -> Table:
         match = self.match
         if match.status == CLOSED:
-            raise Refusal("closed", "This match cannot go on: the rules have changed since it began.")
+            raise closed(match)
         if match.status == OVER:
             raise Refusal("over", "This match is over.")
         if match.status == WAITING:

@@ -34,7 +34,8 @@ DEFAULT_NAME = "Guest"
 HUMAN, BOT, OPEN = "human", "bot", "open"
 WAITING, RUNNING, OVER, CLOSED = "waiting", "running", "over", "closed"
 UNFINISHED = (WAITING, RUNNING)
-UPGRADE = "upgrade"
+UPGRADE, OPERATOR = "upgrade", "operator"
+"""Why a match was closed."""
 MOST_LISTED = 100
 
 Found = TypeVar("Found")
@@ -166,8 +167,12 @@ class Storage:
         self.engine.dispose()
 
     async def read(self, work: Callable[[Connection], Found]) -> Found:
+        """Does something that sees the database as it is at one moment."""
+
         def reading() -> Found:
             with self.engine.connect() as connection:
+                if self.shared:
+                    connection = connection.execution_options(isolation_level="REPEATABLE READ")
                 return work(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
@@ -247,6 +252,19 @@ class Storage:
         return await self.read(work)
 
     # Matches
+
+    async def matches(self, status: str | None, most: int) -> list[tuple[StoredMatch, int]]:
+        """Matches, perhaps of one status only, and when they moved, the last one first; steps are left out."""
+        query = select(MatchRow.__table__).order_by(MatchRow.changed.desc(), MatchRow.id).limit(most)
+        if status is not None:
+            query = query.where(MatchRow.status == status)
+
+        def work(connection: Connection) -> list[tuple[StoredMatch, int]]:
+            rows = connection.execute(query).all()
+            seats = _seats(connection, [row.id for row in rows])
+            return [(_stored(row, seats[row.id]), row.changed) for row in rows]
+
+        return await self.read(work)
 
     async def create(self, match: StoredMatch, rematch_of: str | None = None) -> None:
         """Stores a new match, perhaps as the rematch of another one."""

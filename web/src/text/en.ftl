@@ -167,6 +167,7 @@ lost-line = The address may be incomplete.
 back-home = Back to the courtyard
 loading = One moment …
 closed = This table is closed
+closed-operator = Whoever runs this server has closed the match.
 closed-upgrade = The rules of this server have changed since the match began, so it cannot go on.
 
 ## Tables with seasons

@@ -168,6 +168,7 @@ lost-line = L’adresse est peut-être incomplète.
 back-home = Retour à la cour
 loading = Un instant …
 closed = Cette table est fermée
+closed-operator = Le responsable de ce serveur a fermé la partie.
 closed-upgrade = Les règles de ce serveur ont changé depuis le début de la partie : elle ne peut pas continuer.
 
 ## Les tables à saisons

@@ -159,6 +159,7 @@ export interface Messages {
   "back-home": null;
   "loading": null;
   "closed": null;
+  "closed-operator": null;
   "closed-upgrade": null;
   "court": null;
   "plaque-held": { card: Value; count: Value; name: Value; numeral: Value; power: Value };

@@ -1,0 +1,109 @@
+"""`madang admin`: what an operator does with the matches of a server."""
+
+import json
+import sys
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from madang.cli.commands import examples
+from madang.cli.screen import Screen
+from madang.server import admin as work
+from madang.server.storage import StoredMatch
+
+app = typer.Typer(
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+    help="Look after the matches of a server.",
+    epilog=examples("madang admin list", "madang admin check", "madang admin backup madang.backup"),
+)
+
+Data = Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where matches are kept.")]
+Match = Annotated[str, typer.Argument(metavar="MATCH", help="The 16 digits of a match, as its address has them.")]
+File = Annotated[Path, typer.Argument(metavar="FILE")]
+
+
+@app.command("list")
+def list_matches(
+    status: Annotated[str | None, typer.Option(metavar="STATUS", help="waiting, running, over or closed only.")] = None,
+    most: Annotated[int, typer.Option(metavar="N", min=1, help="How many, the last to move first.")] = 100,
+    data: Data = None,
+) -> None:
+    """List matches: game, status, who sits there, when they moved last."""
+    found = work.on_storage(data, lambda storage: storage.matches(status, most))
+    rows = [
+        (match.id, match.game, match.status, str(match.standing.round or ""), people(match), moment(changed))
+        for match, changed in found
+    ]
+    Screen(plain=not sys.stdout.isatty()).columns(["match", "game", "status", "round", "seats", "last moved"], rows)
+
+
+@app.command()
+def show(match: Match, data: Data = None) -> None:
+    """Show a match: who sits there, how far it is, how it ended. Hands are not shown."""
+    stored, steps = work.on_storage(data, lambda storage: work.loaded(storage, match))
+    facts = {
+        "match": stored.id,
+        "game": f"{stored.game} ({stored.rules_version})",
+        "status": stored.status if stored.reason is None else f"{stored.status} ({stored.reason})",
+        "seats": people(stored),
+        "decisions": f"{len(stored.moves)} (and {len(stored.draft)} not committed; {len(steps)} steps in all)",
+        "to act": "nobody" if stored.standing.to_act is None else f"seat {stored.standing.to_act}",
+        "result": "none yet" if stored.standing.result is None else json.dumps(stored.standing.result),
+        "rematch": stored.rematch or "none",
+    }
+    for name, value in facts.items():
+        print(f"{name}: {value}")
+
+
+@app.command()
+def export(match: Match, data: Data = None) -> None:
+    """Print the record of a match. Of a running one it holds the seed, and so every hand."""
+    stored, _ = work.on_storage(data, lambda storage: work.loaded(storage, match))
+    print(json.dumps(stored.record(), ensure_ascii=False))
+
+
+@app.command()
+def close(match: Match, data: Data = None) -> None:
+    """Close a match for good. The server has to be stopped."""
+    work.on_storage(data, lambda storage: work.close(storage, match), alone=True)
+    print(f"Match {match} is closed.")
+
+
+@app.command()
+def check(data: Data = None) -> None:
+    """Replay every match and compare with what is stored of it."""
+    found = work.on_storage(data, work.check)
+    print(f"{found.right} matches replay to what is stored; {found.others} are of other rules.")
+    for match in found.wrong:
+        print(f"{match} does not replay to what is stored.")
+    if found.wrong:
+        raise typer.Exit(1)
+
+
+@app.command()
+def backup(file: File, data: Data = None) -> None:
+    """Write all guests and matches into a file, also while the server runs. The secret is not in it."""
+    rows = work.on_storage(data, lambda storage: storage.read(lambda on: work.write_backup(on, file)))
+    print(f"{rows['matches']} matches and {rows['guests']} guests are in {file}.")
+
+
+@app.command()
+def restore(file: File, data: Data = None) -> None:
+    """Fill an empty database from a backup, of whatever kind of database it was made, and check the result."""
+    rows = work.on_storage(
+        data, lambda storage: storage.write(lambda on: work.restore_backup(on, file)), alone=True, made=False
+    )
+    print(f"{rows['matches']} matches and {rows['guests']} guests are back.")
+
+
+def people(match: StoredMatch) -> str:
+    return ", ".join(one.name or one.kind for one in match.seats)
+
+
+def moment(milliseconds: int) -> str:
+    return time.strftime("%Y-%m-%d %H:%M", time.gmtime(milliseconds / 1000))
