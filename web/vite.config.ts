@@ -1,5 +1,5 @@
 /** How the page is built: the emblems stand in the document itself, and the pictures of a game's cards come with its
- *  table, so that no drawing arrives late. */
+ *  table, so that no drawing is missing at first. */
 
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";

@@ -1,7 +1,7 @@
 /**
  * The pictures on the cards of a game, as a sprite with one symbol `a-<card>` for each: icons of game-icons.net, which a
  * game names in its `art.json` with a square box around the ink and whoever drew it. Their paths are rounded to whole
- * units of the 512 grid, which no eye sees and which halves them.
+ * units of the 512 grid, which cannot be seen and halves their size.
  */
 
 import { existsSync, readFileSync } from "node:fs";

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { artOf, spriteOf } from "../scripts/pictures.ts";
 import { GAMES } from "./samples.ts";
 
-/** Bytes a game's pictures may weigh on their way. */
+/** Most bytes of a game's pictures, compressed. */
 const MOST = 35_000;
 const DRAWN = GAMES.filter((game) => artOf(game));
 

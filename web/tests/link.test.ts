@@ -53,7 +53,7 @@ describe("a link", () => {
   let link: Link;
 
   const last = () => sockets.at(-1)!;
-  /** Lets the timer that is next go off. */
+  /** Fires the next timer. */
   const elapse = () => {
     const next = timers.filter((timer) => timer.live).sort((a, b) => a.after - b.after)[0]!;
     next.live = false;

@@ -31,7 +31,8 @@ function cellsOf(root: HTMLElement): Cell[] {
   }));
 }
 
-/** Leaves one way in for each region: the cell last focused there, else the first that can be chosen, else the first. */
+/** Leaves one cell of each region in the tab order: the cell last focused there, else the first that can be chosen,
+ *  else the first. */
 export function settleTabs(root: HTMLElement): void {
   for (const region of root.querySelectorAll<HTMLElement>("[data-region]")) {
     const cells = [...region.querySelectorAll<HTMLElement>(CELLS)];

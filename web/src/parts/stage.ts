@@ -1,6 +1,6 @@
 /**
  * Things that move: each goes from where it lay to where it lies, in a straight line with a slight rise. Places are found
- * by their data attributes (zone, seat, card); whoever has no place of its own starts at the plate of its seat.
+ * by their data attributes (zone, seat, card); what has no place of its own starts at the plate of its seat.
  */
 
 import { mount, unmount } from "svelte";
@@ -14,9 +14,9 @@ const APART = 40;
 const LONGEST = 600;
 const RISE = 14;
 const EASE = "cubic-bezier(.2,.7,.2,1)";
-/** More cards than this in one go are a bundle. */
+/** More cards than this are shown as one bundle. */
 const MOST_TOGETHER = 6;
-/** As wide as a card is where none lies open: at the pile, at a plate. */
+/** The width of a moving card where no open card lies: at the pile, at a plate. */
 const AFAR = 26;
 const COIN = 22;
 
@@ -84,7 +84,7 @@ export function createStage(root: HTMLElement, overlay: HTMLElement, cardLooks: 
     running = [];
   }
 
-  /** A pile that begins with this card stays unseen until it lands. */
+  /** A pile that this card begins is hidden until the card arrives. */
   function isNew(target: HTMLElement, move: Move): boolean {
     return target.dataset.card !== undefined && Number(target.dataset.count ?? 0) <= move.amount;
   }
