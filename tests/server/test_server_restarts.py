@@ -1,7 +1,9 @@
 """What a server does when it is killed, stopped, started twice, or started with other rules."""
 
+import re
 import signal
 import stat
+from pathlib import Path
 
 import pytest
 from sqlalchemy import update
@@ -156,3 +158,12 @@ def test_a_folder_that_cannot_be_is_refused_with_a_sentence(tmp_path):
     (tmp_path / "file").touch()
     with pytest.raises(Refused, match="cannot be written"), opened(tmp_path / "file" / "data"):
         pass
+
+
+def test_every_setting_is_told_to_operators_and_no_other():
+    project = Path(__file__).parents[2]
+    setting = re.compile(r"MADANG_[A-Z_]+")
+    known = set(setting.findall((project / "src" / "madang" / "server" / "settings.py").read_text("utf-8")))
+    assert known == set(setting.findall((project / "docs" / "operating.md").read_text("utf-8")))
+    deployed = "".join(file.read_text("utf-8") for file in (project / "deploy").iterdir())
+    assert set(setting.findall(deployed)) <= {*known, "MADANG_CACHE"}
