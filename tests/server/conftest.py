@@ -4,7 +4,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from serving import Server, Visitor
+from serving import Server, Visitor, cluster
+
+
+def pytest_sessionfinish() -> None:
+    """What a process of the tests has started ends with it."""
+    if cluster.cache_info().currsize:
+        cluster().cleanup()
 
 
 @pytest.fixture(scope="session")
