@@ -152,11 +152,18 @@ def test_keys_open_what_they_say(visitor):
         visitor.page.keyboard.press(key)
         dialog.get_by_role("heading", name=title).wait_for()
         visitor.put_away()
+    visitor.see("plaque-banker").click()
+    dialog.get_by_role("heading", name="Banker").wait_for()
+    dialog.get_by_text("take one token from the pool of 8").wait_for()
+    visitor.put_away()
     visitor.page.keyboard.press("8")
     focused = visitor.page.locator(":focus")
     assert focused.get_attribute("data-card") == "broadcaster"
     visitor.page.keyboard.press("8")
     assert focused.get_attribute("data-card") == "broadcaster"
     assert focused.get_attribute("data-seat") == "3"
+    visitor.page.keyboard.press("i")
+    dialog.get_by_role("heading", name="Broadcaster").wait_for()
+    visitor.put_away()
     visitor.page.keyboard.press("ArrowLeft")
     assert focused.get_attribute("data-card") == "banker"

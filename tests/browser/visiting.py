@@ -88,7 +88,7 @@ SCENE = """() => {
       (one) => [one.dataset.testid, one.dataset.state, words(one)],
     ),
     plates: all("[data-plate] .side", words),
-    court: all("[data-zone=pool], [data-zone=pile], [role=img]", (one) => one.ariaLabel ?? words(one)),
+    court: all("[data-zone=pool], [data-zone=pile], [data-testid^=plaque-]", (one) => one.ariaLabel ?? words(one)),
     log: all(".rail [role=log] :is(li, h3)", (one) => one.textContent.replace(/\\s+/g, " ").trim()),
     score: all(".rail :is([data-testid=score], [data-testid=race]) tr", words),
   };

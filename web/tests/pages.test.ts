@@ -2,6 +2,8 @@ import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { blocksOf, spansOf } from "../src/app/markdown.ts";
 import { routeOf } from "../src/app/routes.ts";
+import { RULES as choson } from "../src/games/choson/cards.ts";
+import { RULES as koryo } from "../src/games/koryo/cards.ts";
 import { gatesInRow } from "../src/screens/gate.ts";
 
 describe("addresses", () => {
@@ -42,6 +44,11 @@ describe("the rules page", () => {
       for (const word of page.match(/\p{L}{4,}/gu) ?? []) expect(words).toContain(word);
     },
   );
+
+  it.each(Object.entries({ koryo, choson }))("says the rules that cards of %s are read with", (game, rules) => {
+    for (const page of [read(`${game}.md`), read(`${game}.fr.md`)])
+      for (const rule of Object.values(rules).flat()) expect(page).toContain(`\`${rule}\`\n`);
+  });
 
   it("reads markup it does not know as plain text", () => {
     expect(spansOf("<b>a</b> **b** `c` *d*")).toEqual([

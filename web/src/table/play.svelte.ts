@@ -51,6 +51,8 @@ export class Play<View extends { players: number }> {
   /** The move that waits for the main button. */
   aim = $state.raw<OptionShown | null>(null);
   missed = $state.raw<Miss | null>(null);
+  /** The card that is being read. */
+  looked = $state<string | null>(null);
   /** What the line of the log speaks of that is being looked at. */
   lit = $state.raw<Named>(NOTHING);
 

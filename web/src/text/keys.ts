@@ -374,6 +374,7 @@ export interface Messages {
   "why-ch-tt-1": null;
   "why-ch-rip-1": null;
   "why-ch-end-1": null;
+  "key-i-does": null;
   "option-two_histories": null;
   "option-play_on": null;
   "card-power-1": null;
@@ -682,7 +683,6 @@ export interface Messages {
   "waiting-card": { name: Value };
   "waiting-hand": { name: Value };
   "waiting-ability": { name: Value };
-  "key-i-does": null;
   "key-d-does": null;
   "why-cr-play-1": null;
   "why-cr-play-2": { suit: Value };

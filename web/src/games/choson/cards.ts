@@ -20,6 +20,20 @@ export const TOKENS = {
 } as const;
 export type TokenName = keyof typeof TOKENS;
 
+/** The rules that speak of each. */
+export const RULES: Record<Kind, string[]> = {
+  yi: ["CH-YI-1"],
+  sniper: ["CH-RIP-1"],
+  oracle: ["CH-ORA-1"],
+  reaper: ["CH-CIP-4"],
+  gosu: ["CH-GOS-1"],
+  scientist: ["CH-SCI-1"],
+  hulk: ["CH-RIP-1"],
+  "time-traveller": ["CH-TT-1"],
+  watcher: ["CH-MAJ-1"],
+  event: ["CH-CIP-1", "CH-EV-1"],
+};
+
 export function isKind(word: string | null | undefined): word is Kind {
   return KINDS.some((kind) => kind === word);
 }

@@ -8,6 +8,21 @@ export type Kind = keyof typeof about.colours;
 export const KINDS = Object.keys(about.colours) as Kind[];
 export const EVENTS: Kind[] = ["barbarians", "lobbying"];
 
+/** The rules that speak of each. */
+export const RULES: Record<Kind, string[]> = {
+  omniscient: ["KO-MAJ-2"],
+  spy: ["KO-SPY-1", "KO-SPY-2"],
+  senator: ["KO-END-1"],
+  priest: ["KO-PRIEST-1"],
+  "ship-owner": ["KO-ORD-2"],
+  banker: ["KO-BANK-1"],
+  guardian: ["KO-EV-2"],
+  broadcaster: ["KO-DEAL-1"],
+  merchant: ["KO-MAJ-1"],
+  barbarians: ["KO-EV-2"],
+  lobbying: ["KO-EV-3"],
+};
+
 export function isKind(word: string | null | undefined): word is Kind {
   return KINDS.some((kind) => kind === word);
 }

@@ -57,3 +57,6 @@ why-ch-vp-1 = There is no victory point to take here.
 why-ch-tt-1 = Now it is about travelling in time.
 why-ch-rip-1 = Now it is about striking back.
 why-ch-end-1 = Now you only give up characters of your own.
+
+## Keys
+key-i-does = the card in focus, with its rules

@@ -66,3 +66,6 @@ why-ch-vp-1 = Il n’y a pas de point de victoire à prendre ici.
 why-ch-tt-1 = Il s’agit maintenant de voyager dans le temps.
 why-ch-rip-1 = Il s’agit maintenant de riposter.
 why-ch-end-1 = Vous ne vous défaites maintenant que de vos propres personnages.
+
+## Touches
+key-i-does = la carte visée, avec ses règles

@@ -41,3 +41,6 @@ why-ko-ord-1 = An order is any number of one kind.
 why-ko-ord-2 = Only the Ship-owner lays two different cards.
 why-ko-end-1 = Now you only give up characters of your own.
 why-ko-end-2 = Events stay: only characters can be given up.
+
+## Keys
+key-i-does = the card in focus, with its rules

@@ -41,3 +41,6 @@ why-ko-ord-1 = Un ordre : autant de cartes d’une seule sorte que vous voulez.
 why-ko-ord-2 = Seul l’Armateur pose deux cartes différentes.
 why-ko-end-1 = Vous ne vous défaites maintenant que de vos propres personnages.
 why-ko-end-2 = Les évènements restent : seuls des personnages peuvent partir.
+
+## Touches
+key-i-does = la carte visée, avec ses règles
