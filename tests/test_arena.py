@@ -481,6 +481,11 @@ def test_an_interrupted_command_keeps_what_was_played_and_leaves_nothing_running
             os.kill(process, 0)
     asked = contest([f"program:{program}", "greedy"])
     again = Keeper(tmp_path / "kept", asked).rounds
-    players = Players(asked)
-    assert [again[number] for number in sorted(again)][:2] == players.play([0, 1])
+    players, first = Players(asked), sorted(again)[:2]
+    assert [results(again[number]) for number in first] == [results(one) for one in players.play(first)]
     players.stop()
+
+
+def results(played):
+    """How a round ended; on a busy machine a program may be late, which changes nothing here but is counted."""
+    return played.winners, played.scores

@@ -5,7 +5,6 @@ import pytest
 from blunders import read
 from games import every_game
 from madang.bots import bot
-from madang.bots.shared import is_ready
 from madang.engine.rng import generator
 from madang.games import game as game_of
 
@@ -19,7 +18,6 @@ def test_no_blunder(name, level):
     positions = read(name)
     assert len(positions) >= 20
     player = bot(level, game_of(name))
-    assert is_ready(player.game), "companion and master think ahead only once the game is compiled: madang warm"
     for number, (table, blunders) in enumerate(positions):
         seat = table.to_act
         assert set(blunders) < set(table.moves())

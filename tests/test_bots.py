@@ -3,6 +3,8 @@
 What they may know is tested in tests/test_two_worlds.py. Knows games only through their contract.
 """
 
+import os
+import subprocess
 import sys
 from collections import Counter
 
@@ -11,7 +13,8 @@ import pytest
 import madang
 from chance import is_fair
 from games import EVERY_BOT, assert_one_sentence, every_game, every_table
-from madang.bots import bot
+from madang.bots import BOTS, bot
+from madang.bots.levels import at_once
 from madang.engine.match import PLAIN, Match
 from madang.engine.refusal import Refused
 from madang.engine.rng import generator
@@ -171,3 +174,15 @@ def test_a_bot_of_another_package_that_is_none_is_refused(kind, visitors):
 def test_bots_of_other_packages_are_listed_where_none_is_found(visitors):
     with pytest.raises(Refused, match=r"greedy, random, broken, elsewhere, first"):
         madang.bot("clever", "koryo")
+
+
+@every_game
+def test_people_never_wait_for_a_compiler(name, tmp_path):
+    """Where nothing is compiled yet, another bot plays for those that search; afterwards they play themselves."""
+    game = game_of(name)
+    assert [at_once(kind, game) for kind in BOTS] == list(BOTS)
+    code = "import sys; from madang.bots import BOTS; from madang.bots.levels import at_once; "
+    code += "from madang.games import game; print(*(at_once(kind, game(sys.argv[1])) for kind in BOTS))"
+    environment = {**os.environ, "MADANG_CACHE": str(tmp_path)}
+    said = subprocess.run([sys.executable, "-c", code, name], env=environment, capture_output=True, text=True).stdout
+    assert said.split() == [{"companion": "network", "master": "network"}.get(kind, kind) for kind in BOTS]

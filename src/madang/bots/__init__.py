@@ -36,7 +36,7 @@ def lazily(module: str, maker: str) -> Callable[[Game], Bot]:
 BOTS: dict[str, Callable[[Game], Bot]] = {
     "apprentice": lazily("levels", "apprentice"),
     "companion": lazily("levels", "Companion"),
-    "master": lazily("levels", "Master"),
+    "master": lazily("levels", "master"),
     "network": lazily("network", "NetworkBot"),
     "greedy": lazily("greedy", "Greedy"),
     "random": lazily("random", "Random"),

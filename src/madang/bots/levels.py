@@ -52,11 +52,6 @@ def apprentice(game: Game) -> "NetworkBot | Greedy":
     return NetworkBot(game, None, *FREEDOM.get(game.name, USUAL_FREEDOM)) if has_network(game) else Greedy(game)
 
 
-def meanwhile(game: Game) -> "NetworkBot | Greedy":
-    """Who plays for companion and master while they are not compiled yet, so that nobody waits for a compiler."""
-    return NetworkBot(game) if has_network(game) else Greedy(game)
-
-
 class Companion:
     """Thinks ahead briefly, and takes any of the moves that seem nearly as good as the best."""
 
@@ -65,8 +60,6 @@ class Companion:
         self.mind = Mind.of(game, has_network(game))
 
     def choose(self, states: Any, legal: list[int], seat: int, rng: Any) -> int:
-        if not is_ready(self.game):
-            return meanwhile(self.game).choose(states, legal, seat, rng)
         actions, seat = check_question(self.game, states, legal, seat, rng)
         if len(actions) == 1:
             return actions[0]
@@ -86,17 +79,13 @@ class Companion:
         return Companion, (self.game,)
 
 
-class Master:
-    """Thinks ahead for long, and takes the best move."""
+def master(game: Game) -> Search:
+    return Search(game, Budget(LONG.get(game.name, USUALLY_LONG)), has_network(game))
 
-    def __init__(self, game: Game):
-        self.game = game
-        self.search = Search(game, Budget(LONG.get(game.name, USUALLY_LONG)), has_network(game))
 
-    def choose(self, states: Any, legal: list[int], seat: int, rng: Any) -> int:
-        ready = is_ready(self.game)
-        return (self.search if ready else meanwhile(self.game)).choose(states, legal, seat, rng)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Pickles and copies carry neither compiled code nor weights."""
-        return Master, (self.game,)
+def at_once(name: str, game: Game) -> str:
+    """Who plays for a bot at a table of people, who should not wait for a compiler: the bot itself, or another one
+    while the search of companion and master is not compiled yet."""
+    if name not in ("companion", "master") or is_ready(game):
+        return name
+    return "network" if has_network(game) else "greedy"

@@ -14,10 +14,11 @@ from madang.arena.contest import Contest
 from madang.arena.keeping import Keeper, kept_seed
 from madang.arena.playing import Players, play_rounds
 from madang.arena.standings import FEW_ROUNDS, Standings
+from madang.bots.search import compile_search
+from madang.bots.shared import is_ready
 from madang.cli import files
 from madang.cli.progress import compile_game, progress
 from madang.cli.screen import Screen
-from madang.engine import cache
 from madang.engine.game import Game, Plain
 from madang.engine.refusal import Refused, shorten
 from madang.engine.threads import thread_number
@@ -57,8 +58,9 @@ def run(
     if not (math.isfinite(patience) and LEAST_PATIENCE <= patience <= MOST_PATIENCE):
         raise Refused(texts.say("refused-patience", given=str(patience)))
     keeper = None if resume is None else Keeper(resume, contest)
-    if shown and not cache.is_warm(contest.game):
+    if shown and not is_ready(contest.game):
         compile_game(contest.game, texts)
+        compile_search(contest.game)
     players, standings = Players(contest, patience), Standings(contest)
     kept = {} if keeper is None else keeper.rounds
     keep = (lambda played: None) if keeper is None else keeper.keep

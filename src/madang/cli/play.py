@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from rich.text import Text
 
-from madang.bots import bot
+from madang.bots import Bot, bot
+from madang.bots.levels import at_once
 from madang.bots.shared import is_shared_ready
 from madang.cli import rules_page
 from madang.cli.files import Keeper, shell_command
@@ -82,9 +83,14 @@ class Play:
     def _let_bots_play(self) -> None:
         while (seat := self.table.to_act) is not None and seat != self.seat:
             states = self.table.known_to(seat, self.rng)
-            self.table.play(self.bots[seat].choose(states, self.table.legal(), seat, self.rng), seat)
+            self.table.play(self._bot_at(seat).choose(states, self.table.legal(), seat, self.rng), seat)
         if self.made:
             self._try_to_keep()
+
+    def _bot_at(self, seat: int) -> Bot:
+        """Who plays at a seat, or stands in there while the bot is not compiled yet."""
+        name = at_once(self.bot_of[seat], self.table.game)
+        return self.bots[seat] if name == self.bot_of[seat] else bot(name, self.table.game)
 
     # What is shown
 

@@ -8,6 +8,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 
 from madang.bots import bot
+from madang.bots.levels import at_once
 from madang.engine.rng import generator
 from madang.server import metrics
 from madang.tables import Table
@@ -25,7 +26,7 @@ def choose(name: str, table: Table) -> str:
     words = f"bot {len(table.actions) + 1}"
     rng = generator(hmac.new(table.seed, words.encode(), hashlib.sha256).digest())
     legal = table.legal()
-    action = bot(name, table.game).choose(table.known_to(seat, rng), legal, seat, rng)
+    action = bot(at_once(name, table.game), table.game).choose(table.known_to(seat, rng), legal, seat, rng)
     return table.game.actions.actions[action].text
 
 
