@@ -13,8 +13,7 @@ import pytest
 import madang
 from chance import is_fair
 from games import EVERY_BOT, assert_one_sentence, every_game, every_table
-from madang.bots import BOTS, bot
-from madang.bots.levels import at_once
+from madang.bots import BOTS, at_once, bot
 from madang.engine.match import PLAIN, Match
 from madang.engine.refusal import Refused
 from madang.engine.rng import generator
@@ -181,7 +180,7 @@ def test_people_never_wait_for_a_compiler(name, tmp_path):
     """Where nothing is compiled yet, another bot plays for those that search; afterwards they play themselves."""
     game = game_of(name)
     assert [at_once(kind, game) for kind in BOTS] == list(BOTS)
-    code = "import sys; from madang.bots import BOTS; from madang.bots.levels import at_once; "
+    code = "import sys; from madang.bots import BOTS, at_once; "
     code += "from madang.games import game; print(*(at_once(kind, game(sys.argv[1])) for kind in BOTS))"
     environment = {**os.environ, "MADANG_CACHE": str(tmp_path)}
     said = subprocess.run([sys.executable, "-c", code, name], env=environment, capture_output=True, text=True).stdout

@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import Any, Protocol
 
 from madang.bots.others import OtherBot, other_bots
+from madang.bots.shared import is_ready
 from madang.engine.game import Game
 from madang.engine.refusal import Refused, shorten
 
@@ -60,3 +61,13 @@ def bot(name: str, game: Game) -> Bot:
 
         return Search(game, Budget.parse(kind, budget), SEARCHES[kind])
     return BOTS[name](game) if name in BOTS else OtherBot(game, others[name])
+
+
+def at_once(name: str, game: Game) -> str:
+    """Who plays for a bot at a table of people, who should not wait for a compiler: the bot itself, or another one
+    while the search of companion and master is not compiled yet."""
+    if name not in ("companion", "master") or is_ready(game):
+        return name
+    from madang.bots.network import has_network
+
+    return "network" if has_network(game) else "greedy"

@@ -13,7 +13,6 @@ from madang.bots.asking import check_question
 from madang.bots.greedy import Greedy
 from madang.bots.network import NetworkBot, has_network
 from madang.bots.search import Budget, Mind, Search, think
-from madang.bots.shared import is_ready
 from madang.engine.game import Game
 from madang.engine.rng import below
 
@@ -81,11 +80,3 @@ class Companion:
 
 def master(game: Game) -> Search:
     return Search(game, Budget(LONG.get(game.name, USUALLY_LONG)), has_network(game))
-
-
-def at_once(name: str, game: Game) -> str:
-    """Who plays for a bot at a table of people, who should not wait for a compiler: the bot itself, or another one
-    while the search of companion and master is not compiled yet."""
-    if name not in ("companion", "master") or is_ready(game):
-        return name
-    return "network" if has_network(game) else "greedy"

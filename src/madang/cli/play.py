@@ -6,8 +6,7 @@ from collections.abc import Callable
 
 from rich.text import Text
 
-from madang.bots import Bot, bot
-from madang.bots.levels import at_once
+from madang.bots import Bot, at_once, bot
 from madang.bots.shared import is_shared_ready
 from madang.cli import rules_page
 from madang.cli.files import Keeper, shell_command

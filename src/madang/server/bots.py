@@ -7,8 +7,7 @@ import os
 import sys
 from concurrent.futures import ThreadPoolExecutor
 
-from madang.bots import bot
-from madang.bots.levels import at_once
+from madang.bots import at_once, bot
 from madang.engine.rng import generator
 from madang.server import metrics
 from madang.tables import Table
