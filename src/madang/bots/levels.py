@@ -36,9 +36,10 @@ USUAL_FREEDOM = Freedom(8, 0.00001)
 """For games in which it was not tuned."""
 BRIEF = 600
 """The companion's iterations for a move."""
-NEARLY = 0.1
-"""How much worse than the best a move may be for the companion to take it, in fair shares of the wins: 0.1 is 5 % of
+NEARLY = {"gosux": 0.05}
+"""How much worse than the best a move may be for the companion to take it, in fair shares of the wins: 0.05 is 2.5 % of
 the games of two players. In long games small losses at many decisions add up."""
+USUALLY_NEARLY = 0.1
 TRIED = 0.02
 """The part of the iterations in which a move must have been tried for the companion to trust what it found."""
 LONG = {"koryo": 20_000, "choson": 20_000, "chronicle": 16_000, "gosux": 12_000}
@@ -64,7 +65,7 @@ class Companion:
             return actions[0]
         rows, iterations = think(self.mind, states, actions, seat, rng, Budget(BRIEF))
         best = int(rows["visits"].argmax())
-        nearly = NEARLY / int(states["players"][0])
+        nearly = NEARLY.get(self.game.name, USUALLY_NEARLY) / int(states["players"][0])
         enough = rows["win"][best] / rows["visits"][best] - nearly
         good = [
             action
