@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from fcntl import LOCK_EX, flock
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from playwright.sync_api import Page, sync_playwright
@@ -57,11 +58,17 @@ class Environment:
     @contextmanager
     def serving(self) -> Iterator[str]:
         """The address of a server of this environment."""
-        serve = ("-m", "madang", "serve", "--port", "0", "--data", str(self.folder / "served"))
         clean = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-        with subprocess.Popen(
-            [self.python, *serve], cwd=self.folder, env=clean, stdout=subprocess.PIPE, text=True
-        ) as server:
+        with (
+            TemporaryDirectory() as data,
+            subprocess.Popen(
+                [self.python, "-m", "madang", "serve", "--port", "0", "--data", data],
+                cwd=self.folder,
+                env=clean,
+                stdout=subprocess.PIPE,
+                text=True,
+            ) as server,
+        ):
             assert server.stdout is not None
             yield server.stdout.readline().split()[4]
             server.terminate()

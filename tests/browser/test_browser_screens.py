@@ -185,6 +185,7 @@ def not_found(visitor: Visitor) -> None:
 def _go_by_link(visitor: Visitor, way: str) -> None:
     match = visitor.house.lay_out(NEW, visitor.guest, None, "random")
     links = visitor.context.request.get(f"/api/matches/{match}/links").json()
+    visitor.context.clear_cookies()  # whoever comes by a link is somebody else
     visitor.go(links["watch"] if way == "watch" else links["invitations"]["1"])
 
 
