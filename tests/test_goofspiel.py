@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from fcntl import LOCK_EX, flock
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, sync_playwright
@@ -64,7 +65,7 @@ class Environment:
             subprocess.Popen(
                 [self.python, "-m", "madang", "serve", "--port", "0", "--data", data],
                 cwd=self.folder,
-                env=clean,
+                env={**clean, "MADANG_BOT_PACE": "0"},
                 stdout=subprocess.PIPE,
                 text=True,
             ) as server,
@@ -97,7 +98,8 @@ def test_it_is_found_beside_the_games_of_madang(installed: Environment) -> None:
     assert "Goofspiel" in installed.run("-m", "madang", "games")
 
 
-def test_it_is_played_from_python_and_by_bots(installed: Environment) -> None:
+def test_it_is_played_from_python_by_bots_and_by_the_command(installed: Environment) -> None:
+    """One after the other: what the first compiles, the second finds compiled."""
     code = """
 import madang
 from madang.engine.rng import generator
@@ -113,9 +115,6 @@ scores = madang.simulate("goofspiel", players=2, games=500, seed=1).scores
 assert scores.shape == (500, 2) and scores.sum(1).max() <= 91
 """
     installed.run("-W", "error", "-c", code)
-
-
-def test_it_is_simulated_by_the_command(installed: Environment) -> None:
     shown = json.loads(installed.run("-m", "madang", "simulate", "goofspiel", "--games", "500", "--json"))
     assert shown["games"] == 500
 
@@ -167,38 +166,40 @@ def by_keyboard(page: Page) -> None:
     raise AssertionError("No move can be reached by keyboard.")
 
 
-@pytest.mark.parametrize(
-    ("touch", "profile", "sentence"),
-    [
-        (by_mouse, {"viewport": {"width": 1440, "height": 900}, "locale": "en"}, "Bid for prizes in secret"),
-        (by_keyboard, {"viewport": {"width": 1440, "height": 900}, "locale": "fr"}, "Enchérissez en secret"),
-        (
-            by_finger,
-            {"viewport": {"width": 390, "height": 844}, "locale": "fr", "has_touch": True, "color_scheme": "dark"},
-            "Enchérissez en secret",
-        ),
-    ],
-    ids=["mouse", "keyboard", "phone"],
-)
-def test_it_is_played_in_the_browser(
-    installed: Environment, touch: Callable[[Page], None], profile: dict[str, object], sentence: str
-) -> None:
-    complaints: list[str] = []
+SIZES: dict[str, dict[str, Any]] = {
+    "desktop": {"viewport": {"width": 1440, "height": 900}},
+    "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "color_scheme": "dark"},
+}
+SENTENCES = {"en": "Bid for prizes in secret", "fr": "Enchérissez en secret"}
+
+
+def test_it_is_played_in_the_browser(installed: Environment) -> None:
     with installed.serving() as address, sync_playwright() as playwright:
         browser = launched(playwright)
-        page = browser.new_context(**profile).new_page()
-        page.on("console", lambda message: complaints.append(message.text))
-        page.on("pageerror", lambda problem: complaints.append(str(problem)))
-        page.goto(f"{address}?pace=0")
-        page.get_by_text(sentence).wait_for()
-        page.get_by_test_id("home-goofspiel").click()
-        result = page.get_by_test_id("result")
-        for _ in range(MOST_TOUCHES):
-            page.locator(OPTION).or_(result).first.wait_for()
-            if result.is_visible():
-                break
-            touch(page)
-        assert result.is_visible()
-        assert page.get_by_test_id("score").last.inner_text().strip()
+        for touch, size, language in (
+            (by_mouse, "desktop", "en"),
+            (by_keyboard, "desktop", "fr"),
+            (by_finger, "phone", "fr"),
+        ):
+            context = browser.new_context(**SIZES[size], locale=language)
+            play_to_the_end(context.new_page(), f"{address}?pace=0", touch, SENTENCES[language])
+            context.close()
         browser.close()
+
+
+def play_to_the_end(page: Page, address: str, touch: Callable[[Page], None], sentence: str) -> None:
+    complaints: list[str] = []
+    page.on("console", lambda message: complaints.append(message.text))
+    page.on("pageerror", lambda problem: complaints.append(str(problem)))
+    page.goto(address)
+    page.get_by_text(sentence).wait_for()
+    page.get_by_test_id("home-goofspiel").click()
+    result = page.get_by_test_id("result")
+    for _ in range(MOST_TOUCHES):
+        page.locator(OPTION).or_(result).first.wait_for()
+        if result.is_visible():
+            break
+        touch(page)
+    assert result.is_visible()
+    assert page.get_by_test_id("score").last.inner_text().strip()
     assert complaints == []

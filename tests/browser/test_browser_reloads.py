@@ -34,7 +34,6 @@ def test_a_question_is_accessible_fits_speaks_both_languages_and_outlasts_a_relo
         visitor.press("undo")
         assert visitor.scene() == before
         visitor.press(*last)
-        visitor.reload()
         assert visitor.scene() == drafted
 
     visitor.press(*question.closing)

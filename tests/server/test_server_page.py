@@ -150,7 +150,7 @@ def test_the_application_writes_nothing_before_it_starts(tmp_path, monkeypatch):
 
 def test_a_dead_connection_is_dropped_and_holds_up_nobody(tmp_path):
     """The dead one is a client of the application like any other, except that what is sent to it never arrives."""
-    app = create_app(Settings.from_environment(tmp_path / "data", {}))
+    app = create_app(Settings.from_environment(tmp_path / "data", {"MADANG_BOT_PACE": "0"}))
 
     async def playing():
         async with app.router.lifespan_context(app):
