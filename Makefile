@@ -9,7 +9,7 @@ PAGE_SOURCES := $(shell find web src/madang/games src/madang/engine/text docs/ru
 
 # The tests that show most in a minute; make test runs all.
 CHECKED := $(addprefix tests/, $(addsuffix .py, test_scenarios test_engine test_api test_arguments test_positions \
-  test_playthroughs test_text test_batch test_network test_bots test_gosux test_koryo test_cli test_screens)) tests/server
+  test_text test_batch test_gosux test_koryo test_cli test_screens)) tests/server
 
 .PHONY: help setup page play terminal warm test check lint pictures bench load soak clean
 
