@@ -155,7 +155,7 @@ def test_on_a_phone_a_touch_shows_it_above_the_buttons(visit):
     visitor.sit_at(USUAL)
     visitor.press("card-1-b1")
     assert visitor.says("Solok the Turnkey: Entry: capture or free one card of level I or II.")
-    visitor.press("details")
+    visitor.press("read")
     visitor.page.locator("dialog[open]").get_by_text("GX-CARD-SOLOK").wait_for()
 
 
