@@ -157,6 +157,22 @@ def test_two_friends_by_an_invitation_and_somebody_who_watches(visit):
     assert ann.is_asked() != ben.is_asked()
 
 
+def test_a_table_that_waits_is_closed_by_who_opened_it(visit):
+    ann, ben, eve = visit(), visit(PHONE), visit()
+    for someone in (ann, ben):
+        someone.go("/")
+    match = ann.house.lay_out({"game": "koryo"}, ann.guest, ben.guest, None)
+    for someone in (ann, ben):
+        someone.at_table(match)
+    [invitation, _] = ann.links()
+    assert ann.page.locator(HIDDEN_CARDS).count() == 0, "nothing is dealt yet"
+    ann.words("Close this table").click()
+    assert ann.says("Your tables")
+    assert ben.says("Whoever opened the table has closed it before the game began.")
+    eve.go(invitation)
+    assert eve.says("This table is closed")
+
+
 def test_two_friends_strike_and_answer_and_somebody_watches(visit):
     """One waits while the other is asked within one's own turn."""
     ann, ben, eve = visit(), visit(PHONE), visit()

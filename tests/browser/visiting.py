@@ -10,8 +10,9 @@ from playwright.sync_api import Browser, Locator, Page, Position, Request, expec
 from prepared import Question
 from serving import Server, stored
 
+from madang.engine.game import SPECTATOR
 from madang.server.bots import BIRDS
-from madang.server.matches import first_standing
+from madang.server.presentation import standing_of, view_for
 from madang.server.storage import BOT, Storage, Taken
 from madang.tables import Table
 
@@ -128,7 +129,7 @@ class House(Server):
         async def write(storage: Storage) -> None:
             await storage.create(match)
             if steps := [Taken(0, move) for move in record["moves"]]:
-                await storage.add(match.id, 1, steps, first_standing(table, match.seats))
+                await storage.add(match.id, 1, steps, standing_of(table, view_for(table, SPECTATOR)))
 
         self.with_storage(write)
         return match.id

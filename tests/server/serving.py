@@ -20,10 +20,11 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from madang.engine.game import SPECTATOR
 from madang.engine.match import SEALED
-from madang.server.matches import first_standing
+from madang.server.presentation import standing_of, view_for
 from madang.server.settings import DATABASE_FILE
-from madang.server.storage import BOT, HUMAN, OPEN, Storage, StoredMatch, StoredSeat
+from madang.server.storage import BOT, HUMAN, OPEN, WAITING, Standing, Storage, StoredMatch, StoredSeat
 from madang.tables import Table
 
 PROGRAM = """
@@ -143,17 +144,19 @@ def stored(table: Table, *seats: str | None, **fields: Any) -> StoredMatch:
             seated.append(StoredSeat(seat, BOT, bot=who, name="Crane"))
         else:
             seated.append(StoredSeat(seat, HUMAN, who))
+    waiting = None in seats
     known = {
         "id": secrets.token_hex(8),
         "game": table.game.name,
         "rules_version": table.game.rules_version,
         "options": table.options,
         "players": table.players,
-        "seed": table.seed.hex(),
+        "opener": next((one.guest for one in seated if one.guest), None),
+        "seed": "" if waiting else table.seed.hex(),
         "shuffle": SEALED,
         "start": table.start,
         "seats": seated,
-        "standing": first_standing(table, seated),
+        "standing": Standing(WAITING) if waiting else standing_of(table, view_for(table, SPECTATOR)),
     }
     return StoredMatch(**{**known, **fields})
 
@@ -196,7 +199,7 @@ class Visitor:
         return Socket(self._open.enter_context(opening))
 
     def at(self, match: str, watch: str | None = None, since: int = 0) -> "Socket":
-        """A socket that has said hello and seen the table."""
+        """A socket that has said hello and seen the table, if there is one already."""
         socket = self.socket(match, watch)
         socket.hello(since)
         return socket
@@ -246,7 +249,8 @@ class Socket:
         self.seen = since
         self.send(type="hello", since=since)
         self.welcome = self.until("welcome")
-        self.until("update")
+        if self.welcome["status"] != "waiting":
+            self.until("update")
         self.quiet()
 
     def quiet(self, people: bool = False) -> list[Message]:
@@ -267,7 +271,8 @@ class Socket:
 
     def ask(self, kind: str, **fields: Any) -> Message:
         """Sends a message that needs an answer, and returns it."""
-        message = {"id": f"m{next(self.numbers)}", "decision": self.table["decision"], "step": self.table["step"]}
+        now = {"decision": self.table.get("decision", 0), "step": self.table.get("step", 0)}
+        message = {"id": f"m{next(self.numbers)}", **now}
         message |= fields
         self.send(type=kind, **message)
         return self.answer(message["id"])

@@ -31,7 +31,8 @@ def test_welcome_tells_what_there_is_and_commits_to_the_deal(visitor):
     }
     assert [seat["kind"] for seat in welcome["seats"]] == ["human", "open", "bot"]
     assert [seat["connected"] for seat in welcome["seats"]] == [True, False, True]
-    assert len(bytes.fromhex(welcome["commitment"])) == 32
+    assert welcome["opener"] == 0
+    assert welcome["commitment"] is None, "nothing is dealt yet"
 
 
 def test_the_first_update_shows_the_table_and_what_is_asked(visitor, server):
@@ -194,18 +195,22 @@ def test_a_match_with_open_seats_waits(visitor):
     cat.http.put("/api/me", json={"name": "Cat"})
     opened = ann.open_match("me", "open", "open")
     at_ann = ann.at(opened["match"])
-    assert at_ann.table["prompt"] is None
+    assert at_ann.table == {}, "nobody sees a hand yet"
     assert at_ann.step("lay 1 spy")["code"] == "waiting"
     assert at_ann.ask("undo")["code"] == "waiting"
     ben.accept(opened["invitations"]["1"])
     assert at_ann.until("people")["seats"][1]["kind"] == "human"
     assert at_ann.quiet() == []
     cat.accept(opened["invitations"]["2"])
-    assert at_ann.until("people")["seats"][2]["name"] == "Cat"
+    welcome = at_ann.until("welcome")
+    assert (welcome["status"], welcome["seats"][2]["name"]) == ("running", "Cat")
+    assert len(bytes.fromhex(welcome["commitment"])) == 32
     started = at_ann.until("update")
-    assert (started["decision"], started["events"]) == (0, [])
+    assert started["decision"] == 0
+    assert "dealt" in {event["kind"] for event in started["events"]}
     assert started["prompt"]["seat"] == started["view"]["to_act"]
-    assert ann.at(opened["match"]).welcome["status"] == "running"
+    again = ann.at(opened["match"])
+    assert (again.welcome, again.table) == (welcome, started)
 
 
 def test_a_bot_begins_once_the_last_seat_is_taken(visitor, server):

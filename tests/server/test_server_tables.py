@@ -92,7 +92,7 @@ def test_a_match_with_bots_and_a_friend(visitor):
         "match": opened["match"],
         "game": "koryo",
         "status": "waiting",
-        "round": 1,
+        "round": None,
         "to_act": None,
         "seat": 1,
         "result": None,
@@ -144,7 +144,7 @@ def test_a_game_that_is_not_here_and_an_option_it_has_not(visitor):
 
 def test_options_are_those_that_were_chosen_and_the_usual_ones(visitor):
     ann = visitor()
-    wanted = {"game": "chronicle", "seats": ["me", "open", "open"], "options": {"two_histories": True}}
+    wanted = {"game": "chronicle", "seats": ["me", "random", "random"], "options": {"two_histories": True}}
     opened = ann.http.post("/api/matches", json=wanted).json()
     assert ann.at(opened["match"]).table["view"]["options"] == {"two_histories": True, "play_on": False}
 
@@ -212,6 +212,48 @@ def test_links_can_be_asked_for_again_by_who_sits_there(visitor):
     assert eve.http.get(f"/api/matches/{opened['match']}/links").json()["code"] == "not-your-seat"
 
 
+def test_a_table_at_which_nothing_was_dealt_is_closed_by_its_opener(visitor):
+    ann, ben, eve = visitor(), visitor(), visitor()
+    opened = ann.open_match("me", "open", "open")
+    path, link = f"/api/matches/{opened['match']}", opened["invitations"]["2"].replace("/join/", "/api/invitations/")
+    ben.accept(opened["invitations"]["1"])
+    at_ben, watching = ben.at(opened["match"]), eve.at(opened["match"], opened["watch"])
+    for someone in (ben, eve):
+        answer = someone.http.post(f"{path}/close")
+        assert (answer.status_code, answer.json()["code"]) == (403, "not-your-seat")
+    assert ann.http.post(f"{path}/stand-up").json()["code"] == "not-your-seat", "who opened it does not just leave it"
+    assert at_ben.quiet() == []
+    assert ann.http.post(f"{path}/close").status_code == 204
+    for socket in (at_ben, watching):
+        assert socket.until("closed") == {"type": "closed", "reason": "opener"}
+    for someone in (ann, ben):
+        [listed] = someone.http.get("/api/matches").json()
+        assert (listed["status"], listed["reason"]) == ("closed", "opener")
+        assert someone.http.post(f"{path}/close").json()["code"] == "closed"
+    assert eve.http.get(link).json()["status"] == "closed"
+    answer = eve.http.post(link)
+    assert (answer.status_code, answer.json()["code"]) == (409, "closed")
+    assert answer.json()["text"] == "This match cannot go on: who opened the table has closed it."
+
+
+def test_who_came_may_stand_up_before_the_deal_and_somebody_else_sits_down(visitor):
+    ann, ben, cat = visitor(), visitor(), visitor()
+    opened = ann.open_match("me", "open", "open")
+    ben.accept(opened["invitations"]["1"])
+    at_ann, at_ben = ann.at(opened["match"]), ben.at(opened["match"])
+    assert ben.http.post(f"/api/matches/{opened['match']}/stand-up").status_code == 204
+    assert at_ben.closed() == 4403
+    assert ben.http.get("/api/matches").json() == []
+    while at_ann.until("people")["seats"][1]["kind"] != "open":
+        pass
+    assert cat.accept(opened["invitations"]["1"])["seat"] == 1
+    assert ben.accept(opened["invitations"]["2"])["seat"] == 2
+    for someone, what in ((ann, "close"), (cat, "stand-up")):
+        answer = someone.http.post(f"/api/matches/{opened['match']}/{what}")
+        assert (answer.status_code, answer.json()["code"]) == (409, "begun")
+    assert at_ann.until("update")["prompt"]
+
+
 def test_a_link_for_watching_leads_to_the_match_and_gives_no_seat(visitor):
     ann, eve = visitor(), visitor()
     opened = ann.open_match("me", "open")
@@ -234,9 +276,11 @@ def test_bad_links_are_refused(visitor):
 
 
 @pytest.mark.parametrize("match", ["x", "0" * 16, "%00", "0" * 5000])
-@pytest.mark.parametrize("what", ["links", "record"])
-def test_no_such_match(visitor, match, what):
-    answer = visitor().http.get(f"/api/matches/{match}/{what}")
+@pytest.mark.parametrize(
+    ("how", "what"), [("get", "links"), ("get", "record"), ("post", "close"), ("post", "stand-up")]
+)
+def test_no_such_match(visitor, match, how, what):
+    answer = getattr(visitor().http, how)(f"/api/matches/{match}/{what}")
     assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
 
 

@@ -54,6 +54,7 @@ def told(match: Table, viewer: int) -> list[Any]:
         game=match.game.name,
         rules_version=match.game.rules_version,
         viewer=None if viewer == SPECTATOR else viewer,
+        opener=0,
         seats=seats(match.players),
         commitment=hashlib.sha256(match.seed).hexdigest(),
         status="over" if match.over else "playing",

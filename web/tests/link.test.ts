@@ -8,6 +8,7 @@ const WELCOME: Welcome = {
   game: "koryo",
   rules_version: "1",
   viewer: 0,
+  opener: 0,
   seats: [],
   commitment: "",
   status: "running",

@@ -52,6 +52,7 @@ const WELCOME: ServerMessage = {
   game: "koryo",
   rules_version: "1",
   viewer: 0,
+  opener: 0,
   seats: [],
   commitment: "",
   status: "running",

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, Table, insert, select, update
+from sqlalchemy import Connection, Table, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from madang.engine.refusal import Refused
@@ -24,7 +24,7 @@ from madang.server.matches import moves_of
 from madang.server.room import replayed
 from madang.server.schema import Base, MatchRow
 from madang.server.settings import Settings, opened
-from madang.server.storage import CLOSED, OPERATOR, Storage, StoredMatch, Taken
+from madang.server.storage import OPERATOR, Storage, StoredMatch, Taken
 
 Found = TypeVar("Found")
 TABLES = Base.metadata.sorted_tables
@@ -63,7 +63,7 @@ async def loaded(storage: Storage, match: str) -> tuple[StoredMatch, list[Taken]
     if found is None:
         raise Refused(f"There is no match '{match}'; `madang admin list` names those there are.")
     stored, steps = found
-    if is_ours(stored):
+    if stored.seed and is_ours(stored):
         replayed(stored, steps)
     else:
         stored.moves = moves_of(steps)
@@ -80,8 +80,7 @@ async def close(storage: Storage, match: str) -> None:
     stored, _ = await loaded(storage, match)
     if stored.ended:
         raise Refused(f"Match {match} is {stored.status} already.")
-    closing = update(MatchRow).where(MatchRow.id == match).values(status=CLOSED, reason=OPERATOR)
-    await storage.write(lambda connection: connection.execute(closing))
+    await storage.close_match(match, OPERATOR)
 
 
 @dataclass
@@ -103,6 +102,9 @@ async def check(storage: Storage) -> Checked:
         stored, steps = found
         if not is_ours(stored):
             outcome.others += 1
+            continue
+        if not stored.seed:  # nothing was dealt yet
+            outcome.right += 1
             continue
         try:
             table = replayed(stored, steps)

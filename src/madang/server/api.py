@@ -128,6 +128,7 @@ class MatchListed(BaseModel):
     match: str
     game: str
     status: str
+    reason: str | None
     round: int | None
     to_act: int | None
     seat: int
@@ -160,6 +161,7 @@ class Invitation(BaseModel):
 
     match: str
     game: str
+    status: str
     seat: int | None
     taken: bool
     yours: bool
@@ -288,6 +290,7 @@ async def matches(services: TheServices, guest: TheGuest) -> list[MatchListed]:
             match=match.id,
             game=match.game,
             status=match.status,
+            reason=match.reason,
             round=match.standing.round,
             to_act=match.standing.to_act if match.status == RUNNING else None,
             seat=next(one.seat for one in match.seats if one.guest == guest),
@@ -314,6 +317,16 @@ async def links(services: TheServices, guest: TheGuest, match: str) -> MatchOpen
 @router.post("/matches/{match}/rematch", status_code=201)
 async def rematch(services: TheServices, guest: TheGuest, match: str) -> MatchOpened:
     return opened(services, await services.matches.rematch(match, guest), guest)
+
+
+@router.post("/matches/{match}/close", status_code=204)
+async def close(services: TheServices, guest: TheGuest, match: str) -> None:
+    await (await services.matches.room(match)).close(guest)
+
+
+@router.post("/matches/{match}/stand-up", status_code=204)
+async def stand_up(services: TheServices, guest: TheGuest, match: str) -> None:
+    await (await services.matches.room(match)).stand_up(guest)
 
 
 @router.get("/matches/{match}/record")
@@ -353,6 +366,7 @@ async def invitation(services: TheServices, guest: TheGuest, token: str) -> Invi
     return Invitation(
         match=room.match.id,
         game=room.match.game,
+        status=room.match.status,
         seat=seat,
         taken=seat is not None and room.match.seats[seat].kind != OPEN,
         yours=room.match.seat_of(guest) is not None,

@@ -11,8 +11,6 @@ from typing import Any
 from sqlalchemy.exc import SQLAlchemyError
 
 from madang.bots import BOTS
-from madang.engine.drivers import interpreted
-from madang.engine.game import SPECTATOR
 from madang.engine.match import SEALED
 from madang.engine.refusal import Refused, shorten
 from madang.games import NAMES, every_game
@@ -21,9 +19,8 @@ from madang.server import metrics
 from madang.server.archives import Archive, packed, unpacked
 from madang.server.bots import BIRDS, Thinkers
 from madang.server.messages import SeatShown
-from madang.server.presentation import standing_of, view_for
 from madang.server.refusals import Refusal
-from madang.server.room import Room, replayed
+from madang.server.room import Room, deal, replayed
 from madang.server.storage import BOT, HUMAN, OPEN, WAITING, Standing, Storage, StoredMatch, StoredSeat, Taken, now
 from madang.tables import Table
 
@@ -89,8 +86,11 @@ class Matches:
         stored, steps = found
         return Room(stored, steps, await self._source(stored, steps), self._storage, self._thinkers)
 
-    async def _source(self, match: StoredMatch, steps: list[Taken]) -> Table | Archive:
-        """Where a match is shown from: its table, else, where other rules are played now, what is left of it."""
+    async def _source(self, match: StoredMatch, steps: list[Taken]) -> Table | Archive | None:
+        """Where a match is shown from: its table, else, where other rules are played now, what is left of it; nowhere
+        before the deal."""
+        if not match.seed:
+            return None
         if match.game in NAMES and match.rules_version in game_of(match.game).versions:
             return await asyncio.to_thread(replayed, match, steps)
         match.moves = moves_of(steps)
@@ -154,7 +154,7 @@ class Matches:
         if await self._storage.unfinished(guest, now() - DAY) >= MOST_UNFINISHED:
             sentence = f"You have {MOST_UNFINISHED} matches going; finish one before you begin another."
             raise Refusal("too-many", sentence, most=MOST_UNFINISHED)
-        return await self._begin(game, seated, options)
+        return await self._open(game, guest, seated, options)
 
     async def rematch(self, match: str, guest: str) -> StoredMatch:
         """The one rematch of a match: same game, same people, same seats. Whoever asks first opens it."""
@@ -169,35 +169,39 @@ class Matches:
                 raise Refusal("not-found", "This game is not played here any more.")
             if old.rematch is None:
                 options = old.options if old.rules_version in game_of(old.game).versions else None
-                new = await self._begin(old.game, old.seats, options, rematch_of=match)
+                new = await self._open(old.game, guest, old.seats, options, rematch_of=match)
                 room.opened_rematch(new.id)
                 return new
         return (await self.room(old.rematch)).match
 
-    async def _begin(
+    async def _open(
         self,
         game: str,
+        guest: str,
         seats: Sequence[StoredSeat],
         options: dict[str, Any] | None,
         rematch_of: str | None = None,
     ) -> StoredMatch:
         found = game_of(game)
         try:
-            table = Table(found, len(seats), options=options, core=interpreted(found))
+            values = found.check_options(options)
         except Refused as refusal:
             raise Refusal("malformed", str(refusal)) from None
         match = StoredMatch(
             id=secrets.token_hex(8),
             game=game,
             rules_version=found.rules_version,
-            options=table.options,
-            players=table.players,
-            seed=table.seed.hex(),
+            options=values,
+            players=len(seats),
+            opener=guest,
+            seed="",
             shuffle=SEALED,
             start=None,
             seats=list(seats),
-            standing=first_standing(table, seats),
+            standing=Standing(WAITING),
         )
+        if not any(one.kind == OPEN for one in seats):
+            deal(match)
         await self._storage.create(match, rematch_of)
         return match
 
@@ -205,14 +209,6 @@ class Matches:
 def versions() -> dict[str, tuple[str, ...]]:
     """The versions of the rules that are played here, by game."""
     return {game.name: game.versions for game in every_game()}
-
-
-def first_standing(table: Table, seats: Sequence[StoredSeat]) -> Standing:
-    """How a new match stands: it waits for its last seat to be taken."""
-    standing = standing_of(table, view_for(table, SPECTATOR))
-    if any(one.kind == OPEN for one in seats):
-        standing.status = WAITING
-    return standing
 
 
 def moves_of(steps: Sequence[Taken]) -> list[str]:

@@ -99,8 +99,9 @@ class Welcome(msgspec.Struct, tag="welcome"):
     game: str
     rules_version: str
     viewer: int | None
+    opener: int | None
     seats: list[SeatShown]
-    commitment: str
+    commitment: str | None
     status: str
 
 

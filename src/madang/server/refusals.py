@@ -8,6 +8,7 @@ STATUS = {
     "bad-name": 422,
     "bad-origin": 403,
     "bad-seats": 422,
+    "begun": 409,
     "closed": 409,
     "illegal-move": 422,
     "malformed": 422,

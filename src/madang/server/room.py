@@ -42,6 +42,7 @@ from madang.server.storage import (
     CLOSED,
     HUMAN,
     OPEN,
+    OPENER,
     OPERATOR,
     OVER,
     RUNNING,
@@ -58,8 +59,8 @@ KEPT_ANSWERS = 200
 """Answers remembered for each seat. Older ids are safe to forget: they name a decision that is long stale."""
 MOST_RETOLD = 40
 """Decisions that are told deed by deed. Whoever was away for longer is shown the table as it is now."""
-COME_BACK = 1012
-"""Close code of a connection that should be opened again."""
+COME_BACK, NOT_YOURS = 1012, 4403
+"""Close codes: of a connection that should be opened again, and of one that has no right to the match."""
 
 log = logging.getLogger("madang.server")
 _encode = msgspec.json.Encoder().encode
@@ -78,6 +79,14 @@ class Listener(Protocol):
     def send(self, message: str) -> None: ...
 
     def drop(self, code: int) -> None: ...
+
+
+def deal(match: StoredMatch) -> Table:
+    """The table of a match whose seats are all taken: draws the seed, which nobody could know before."""
+    game = game_of(match.game)
+    table = Table(game, match.players, None, match.options, match.shuffle, position=match.start, core=interpreted(game))
+    match.seed, match.standing = table.seed.hex(), standing_of(table, view_for(table, SPECTATOR))
+    return table
 
 
 def replayed(match: StoredMatch, steps: list[Taken]) -> Table:
@@ -101,19 +110,28 @@ def replayed(match: StoredMatch, steps: list[Taken]) -> Table:
 
 def closed(match: StoredMatch) -> Refusal:
     """Why a match that was closed does not go on."""
-    why = {UPGRADE: "the rules have changed since it began", OPERATOR: "who runs this server has closed it"}
+    why = {
+        UPGRADE: "the rules have changed since it began",
+        OPERATOR: "who runs this server has closed it",
+        OPENER: "who opened the table has closed it",
+    }
     return Refusal("closed", f"This match cannot go on: {why[match.reason or UPGRADE]}.")
+
+
+def put_away() -> Refusal:
+    """What somebody is told who comes while the room goes."""
+    return Refusal("stale", "The match was put away just now; try again.")
 
 
 class Room:
     """A match and everybody in it. What is shown comes from its table, or from an archive where other rules are played
-    now."""
+    now; before the deal there is neither."""
 
     def __init__(
         self,
         match: StoredMatch,
         steps: list[Taken],
-        source: Table | Archive,
+        source: Table | Archive | None,
         storage: Storage,
         thinkers: Thinkers,
     ):
@@ -176,8 +194,9 @@ class Room:
             game=match.game,
             rules_version=match.rules_version,
             viewer=None if viewer == SPECTATOR else viewer,
+            opener=match.seat_of(match.opener),
             seats=self.seats(),
-            commitment=sha256(bytes.fromhex(match.seed)).hexdigest(),
+            commitment=sha256(bytes.fromhex(match.seed)).hexdigest() if match.seed else None,
             status=match.status,
         )
 
@@ -269,7 +288,7 @@ class Room:
             self.listeners.add(listener)
             metrics.sockets.inc()
             listener.send(encode(self.welcome(listener.viewer)))
-            if self.archive is None or self.archive.views:
+            if self.table or (self.archive and self.archive.views):
                 update = self.update(listener.viewer, since)
                 if since == 0:  # who has seen nothing is shown the table as it is
                     update.deeds = []
@@ -296,11 +315,12 @@ class Room:
         self.tell(People(self.seats()))
 
     async def sit(self, seat: int, guest: str, name: str) -> int:
-        """Gives an open seat to a guest; who sits already keeps that seat. The last one to sit down starts the game."""
+        """Gives an open seat to a guest; who sits already keeps that seat. When the last one is taken, the cards are
+        dealt."""
         async with self.lock:
             match = self.match
             if self.gone:
-                raise Refusal("stale", "The match was put away just now; try again.")
+                raise put_away()
             if (own := match.seat_of(guest)) is not None:
                 return own
             if match.status == CLOSED:
@@ -308,16 +328,58 @@ class Room:
             if match.seats[seat].kind != OPEN:
                 raise Refusal("seat-taken", f"Somebody else sits at seat {seat} already.", seat=seat)
             last = sum(one.kind == OPEN for one in match.seats) == 1
-            status = RUNNING if last else WAITING
-            await self._stored(self._storage.take_seat(match.id, seat, guest, status))
+            table = deal(match) if last else None
+            await self._stored(self._storage.take_seat(match.id, seat, guest, match.seed, match.standing))
             taken = match.seats[seat]
-            taken.kind, taken.guest, taken.name, match.standing.status = HUMAN, guest, name, status
-            self.tell(People(self.seats()))
-            if last:
+            taken.kind, taken.guest, taken.name = HUMAN, guest, name
+            self.table = table
+            if table is None:
+                self.tell(People(self.seats()))
+            else:
                 for viewer in self.present():
-                    self.tell(self.update(viewer), to=viewer)
+                    self.tell(self.welcome(viewer), to=viewer)
+                    self.tell(self.update(viewer, 0), to=viewer)
                 self.wake_bots()
             return seat
+
+    async def stand_up(self, guest: str) -> None:
+        """Frees the seat of a guest again; the opener closes the table instead."""
+        async with self.lock:
+            match, seat = self.match, self._seat_before_the_deal(guest)
+            if guest == match.opener:
+                raise Refusal("not-your-seat", "Who opened a table closes it, rather than leave it to others.")
+            await self._stored(self._storage.free_seat(match.id, seat))
+            freed = match.seats[seat]
+            freed.kind, freed.guest, freed.name = OPEN, None, ""
+            self._answers[seat] = {}
+            for listener in list(self.listeners):
+                if listener.viewer == seat:
+                    listener.drop(NOT_YOURS)
+            self.tell(People(self.seats()))
+
+    async def close(self, guest: str) -> None:
+        """Closes a table at which nothing was dealt yet, where its opener wants that."""
+        async with self.lock:
+            match = self.match
+            self._seat_before_the_deal(guest)
+            if guest != match.opener:
+                raise Refusal("not-your-seat", "Only who opened a table closes it.")
+            await self._stored(self._storage.close_match(match.id, OPENER))
+            match.standing.status, match.reason = CLOSED, OPENER
+            self.tell(Closed(OPENER))
+
+    def _seat_before_the_deal(self, guest: str) -> int:
+        """The seat of a guest at a table that waits."""
+        match, seat = self.match, self.match.seat_of(guest)
+        if self.gone:
+            raise put_away()
+        if seat is None:
+            raise Refusal("not-your-seat", "You have no seat in this match.")
+        if match.status == CLOSED:
+            raise closed(match)
+        if match.status != WAITING:
+            raise Refusal("begun", "This match has begun: its table cannot be closed, nor a seat be free again.")
+        return seat
 
     def opened_rematch(self, match: str) -> None:
         self.match.rematch = match

@@ -41,7 +41,10 @@ class MatchRow(Base):
     rules_version: Mapped[str] = mapped_column(WORD)
     options: Mapped[dict[str, Any]] = mapped_column(JSON)
     players: Mapped[int]
+    opener: Mapped[str | None] = mapped_column(IDENTIFIER)
+    """The guest who opened it."""
     seed: Mapped[str] = mapped_column(String(64))
+    """Empty until the last seat is taken: nothing is dealt before."""
     shuffle: Mapped[str] = mapped_column(WORD)
     start: Mapped[dict[str, Any] | None] = mapped_column(NULLABLE_JSON)
     status: Mapped[str] = mapped_column(WORD)

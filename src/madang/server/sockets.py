@@ -13,11 +13,11 @@ from madang.engine.game import SPECTATOR
 from madang.server.guards import address_of
 from madang.server.messages import ClientMessage, Hello, Ping, Pong, Step, Undo, Why
 from madang.server.refusals import Refusal
-from madang.server.room import Room, encode
+from madang.server.room import NOT_YOURS, Room, encode
 from madang.server.schema import LONGEST_IDENTIFIER
 from madang.server.services import Services, services_of
 
-NOT_YOURS, NOT_FOUND, TOO_LATE, TOO_MANY = 4403, 4404, 4408, 4429
+NOT_FOUND, TOO_LATE, TOO_MANY = 4404, 4408, 4429
 TOO_SLOW = 1013
 LARGEST_MESSAGE = 16 * 1024
 MOST_QUEUED = 64

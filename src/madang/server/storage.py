@@ -34,7 +34,7 @@ DEFAULT_NAME = "Guest"
 HUMAN, BOT, OPEN = "human", "bot", "open"
 WAITING, RUNNING, OVER, CLOSED = "waiting", "running", "over", "closed"
 UNFINISHED = (WAITING, RUNNING)
-UPGRADE, OPERATOR = "upgrade", "operator"
+UPGRADE, OPERATOR, OPENER = "upgrade", "operator", "opener"
 """Why a match was closed."""
 MOST_LISTED = 100
 
@@ -81,7 +81,9 @@ class StoredMatch:
     rules_version: str
     options: dict[str, Any]
     players: int
+    opener: str | None
     seed: str
+    """Empty until the last seat is taken: nothing is dealt before."""
     shuffle: str
     start: dict[str, Any] | None
     seats: list[StoredSeat]
@@ -274,6 +276,7 @@ class Storage:
             "rules_version": match.rules_version,
             "options": match.options,
             "players": match.players,
+            "opener": match.opener,
             "seed": match.seed,
             "shuffle": match.shuffle,
             "start": match.start,
@@ -316,16 +319,27 @@ class Storage:
 
         return await self.read(work)
 
-    async def take_seat(self, match: str, seat: int, guest: str, status: str) -> None:
-        """Gives an open seat to a guest."""
+    async def take_seat(self, match: str, seat: int, guest: str, seed: str, standing: Standing) -> None:
+        """Gives an open seat to a guest; with the last one comes a seed."""
         taken = update(SeatRow).where(SeatRow.match == match, SeatRow.seat == seat, SeatRow.kind == OPEN)
+        values = {"seed": seed, **_columns(standing)}
 
         def work(connection: Connection) -> None:
             _ensure_guests(connection, [guest])
             connection.execute(taken.values(kind=HUMAN, guest=guest))
-            connection.execute(update(MatchRow).where(MatchRow.id == match).values(status=status, changed=now()))
+            connection.execute(update(MatchRow).where(MatchRow.id == match).values(values))
 
         await self.write(work)
+
+    async def free_seat(self, match: str, seat: int) -> None:
+        """Opens the seat of a guest again."""
+        freed = update(SeatRow).where(SeatRow.match == match, SeatRow.seat == seat).values(kind=OPEN, guest=None)
+        await self.write(lambda connection: connection.execute(freed))
+
+    async def close_match(self, match: str, reason: str) -> None:
+        """Ends a match that is not over."""
+        closing = update(MatchRow).where(MatchRow.id == match).values(status=CLOSED, reason=reason)
+        await self.write(lambda connection: connection.execute(closing))
 
     async def add(self, match: str, number: int, steps: Sequence[Taken], standing: Standing | None) -> None:
         """Adds steps to a match, the first of them numbered as given; `standing` where they were committed."""
@@ -451,6 +465,7 @@ def _stored(row: Any, seats: list[StoredSeat]) -> StoredMatch:
         rules_version=row.rules_version,
         options=row.options,
         players=row.players,
+        opener=row.opener,
         seed=row.seed,
         shuffle=row.shuffle,
         start=row.start,

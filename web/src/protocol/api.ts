@@ -73,6 +73,7 @@ export interface ValueOffered {
 export interface Invitation {
   match: string;
   game: string;
+  status: string;
   seat: number | null;
   taken: boolean;
   yours: boolean;
@@ -96,6 +97,7 @@ export interface MatchListed {
   match: string;
   game: string;
   status: string;
+  reason: string | null;
   round: number | null;
   to_act: number | null;
   seat: number;

@@ -37,8 +37,9 @@ export interface Welcome {
   game: string;
   rules_version: string;
   viewer: number | null;
+  opener: number | null;
   seats: SeatShown[];
-  commitment: string;
+  commitment: string | null;
   status: string;
 }
 /**

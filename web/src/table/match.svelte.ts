@@ -93,6 +93,11 @@ export class LiveMatch<View> {
     return this.welcome?.viewer ?? null;
   }
 
+  /** Nothing is dealt before the last seat is taken. */
+  get waits(): boolean {
+    return this.welcome?.status === "waiting";
+  }
+
   get since(): number {
     return this.known.at(-1)?.number ?? 0;
   }

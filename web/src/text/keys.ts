@@ -50,7 +50,6 @@ export interface Messages {
   "table-drawn": null;
   "table-shared": { points: Value };
   "table-lost": { name: Value; own: Value; points: Value };
-  "table-closed-line": null;
   "play": null;
   "look": null;
   "your-name": null;
@@ -90,6 +89,7 @@ export interface Messages {
   "join-line": { game: Value; name: Value };
   "join-line-nobody": { game: Value };
   "join-take": null;
+  "join-closed": null;
   "join-taken": null;
   "join-watch": null;
   "join-at-table": null;
@@ -130,6 +130,9 @@ export interface Messages {
   "others-play": null;
   "skip-hint": null;
   "waiting-friends": null;
+  "waiting-deal": null;
+  "close-table": null;
+  "stand-up": null;
   "which-move": null;
   "not-now": null;
   "not-together": null;
@@ -159,6 +162,7 @@ export interface Messages {
   "back-home": null;
   "loading": null;
   "closed": null;
+  "closed-opener": null;
   "closed-operator": null;
   "closed-upgrade": null;
   "court": null;
@@ -237,6 +241,7 @@ export interface Messages {
   "refused-too-many": null;
   "refused-too-large": null;
   "refused-closed": null;
+  "refused-begun": null;
   "refused-unreachable": null;
   "about": null;
   "card-yi": null;
