@@ -14,6 +14,7 @@ from madang.engine.game import MOST_NAMED, Game, Option
 from madang.engine.words import LANGUAGES, Words
 from madang.games import NAMES, every_game
 from madang.games import game as game_of
+from madang.lessons import Lesson, lesson_of, words_file
 from madang.server.messages import SeatShown as SocketSeat
 from madang.server.people import checked_name
 from madang.server.refusals import Refusal
@@ -83,6 +84,13 @@ class CardOffered(BaseModel):
     hatching: str | None
 
 
+class LessonOffered(BaseModel):
+    """A first game with the coach: how long it takes, and the game in a minute, a paragraph each."""
+
+    minutes: int
+    ideas: list[Said]
+
+
 class GameOffered(BaseModel):
     """A game that can be played here, and how it looks: what `about.json` of its folder says. A colour of the palette
     is a pair, in light and in dark."""
@@ -103,6 +111,7 @@ class GameOffered(BaseModel):
     gate: dict[str, str]
     palette: dict[str, list[str]]
     cards: list[CardOffered]
+    lesson: LessonOffered | None
 
 
 class SeatShown(BaseModel):
@@ -122,6 +131,13 @@ class Result(BaseModel):
     winners: list[int]
 
 
+class LessonListed(BaseModel):
+    """Where a learner stands; the first step is 1."""
+
+    step: int
+    steps: int
+
+
 class MatchListed(BaseModel):
     """A match of the visitor, in one line."""
 
@@ -134,6 +150,15 @@ class MatchListed(BaseModel):
     seat: int
     seats: list[SeatShown]
     result: Result | None
+    lesson: LessonListed | None
+
+
+class NewLesson(BaseModel):
+    """A first game with the coach."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    game: str = Field(max_length=LONGEST_WORD)
 
 
 class NewMatch(BaseModel):
@@ -253,7 +278,13 @@ def offered(game: Game) -> GameOffered:
             )
             for card in about.cards
         ],
+        lesson=None if (lesson := lesson_of(game)) is None else offered_lesson(lesson),
     )
+
+
+def offered_lesson(lesson: Lesson) -> LessonOffered:
+    told = zip(*(lesson.ideas(language) for language in LANGUAGES), strict=True)
+    return LessonOffered(minutes=lesson.minutes, ideas=[dict(zip(LANGUAGES, idea, strict=True)) for idea in told])
 
 
 @router.get("/games")
@@ -268,6 +299,14 @@ async def text(name: str, language: str) -> Response:
     if name not in NAMES or language not in LANGUAGES:
         raise Refusal("not-found", "There are no such words.")
     return PlainTextResponse((game_of(name).text_folder / f"{language}.ftl").read_text("utf-8"))
+
+
+@router.get("/games/{name}/lesson/{language}", response_class=PlainTextResponse)
+async def lesson_text(name: str, language: str) -> Response:
+    """The words of a lesson, which a page needs only where one is given."""
+    if name not in NAMES or language not in LANGUAGES or (lesson := lesson_of(game_of(name))) is None:
+        raise Refusal("not-found", "There are no such words.")
+    return PlainTextResponse(words_file(lesson.folder, language).read_text("utf-8"))
 
 
 @router.get("/rules/{game}/{language}", response_class=PlainTextResponse)
@@ -296,17 +335,37 @@ async def matches(services: TheServices, guest: TheGuest) -> list[MatchListed]:
             seat=next(one.seat for one in match.seats if one.guest == guest),
             seats=seats_listed(services.matches.seats(match)),
             result=None if match.standing.result is None else Result(**match.standing.result),
+            lesson=learned(match),
         )
         for match in await services.storage.matches_of(guest)
     ]
 
 
+def learned(match: StoredMatch) -> LessonListed | None:
+    """How far a learner has come, while the match runs."""
+    lesson = lesson_of(game_of(match.game)) if match.game in NAMES else None
+    if match.status != RUNNING or match.standing.lesson is None or lesson is None:
+        return None
+    return LessonListed(step=match.standing.lesson["step"] + 1, steps=len(lesson.steps))
+
+
 @router.post("/matches", status_code=201)
 async def open_match(services: TheServices, guest: TheGuest, address: TheAddress, wanted: NewMatch) -> MatchOpened:
+    check_openings(services, address)
+    return opened(services, await services.matches.create(guest, wanted.game, wanted.seats, wanted.options), guest)
+
+
+@router.post("/lessons", status_code=201)
+async def open_lesson(services: TheServices, guest: TheGuest, address: TheAddress, wanted: NewLesson) -> MatchOpened:
+    """The visitor's first game with the coach: whoever has left it comes back to it."""
+    check_openings(services, address)
+    return opened(services, await services.matches.teach(guest, wanted.game), guest)
+
+
+def check_openings(services: Services, address: str) -> None:
     if not services.openings.allows(address):
         most = services.settings.limits.matches
         raise Refusal("too-many", f"{most} matches in an hour were opened from your address; wait a while.", most=most)
-    return opened(services, await services.matches.create(guest, wanted.game, wanted.seats, wanted.options), guest)
 
 
 @router.get("/matches/{match}/links")

@@ -36,17 +36,18 @@ class Thinkers:
         self._pace = pace
         self._threads = ThreadPoolExecutor(os.cpu_count() or 1, "bot", stand_back)
 
-    async def choose(self, name: str, table: Table) -> str:
-        """As `choose`, without holding up anybody else, and not sooner than people can follow: how long a bot has
-        thought says nothing then. The table must not change meanwhile."""
+    async def choose(self, name: str, table: Table, told: str | None = None) -> str:
+        """As `choose`, or the move that the bot is told to make, without holding up anybody else, and not sooner than
+        people can follow: how long a bot has thought says nothing then. The table must not change meanwhile."""
         earliest = asyncio.create_task(asyncio.sleep(self._pace))
         try:
             with metrics.thinking.time():
-                move = await asyncio.get_running_loop().run_in_executor(self._threads, choose, name, table)
+                if told is None:
+                    told = await asyncio.get_running_loop().run_in_executor(self._threads, choose, name, table)
             await earliest
         finally:
             earliest.cancel()
-        return move
+        return told
 
     def close(self) -> None:
         self._threads.shutdown(cancel_futures=True)

@@ -15,13 +15,26 @@ from madang.engine.match import SEALED
 from madang.engine.refusal import Refused, shorten
 from madang.games import NAMES, every_game
 from madang.games import game as game_of
+from madang.lessons import APPRENTICES, Lesson, lesson_of
 from madang.server import metrics
 from madang.server.archives import Archive, packed, unpacked
 from madang.server.bots import BIRDS, Thinkers
 from madang.server.messages import SeatShown
 from madang.server.refusals import Refusal
-from madang.server.room import Room, deal, replayed
-from madang.server.storage import BOT, HUMAN, OPEN, WAITING, Standing, Storage, StoredMatch, StoredSeat, Taken, now
+from madang.server.room import Room, deal, deal_lesson, replayed
+from madang.server.storage import (
+    BOT,
+    HUMAN,
+    OPEN,
+    RUNNING,
+    WAITING,
+    Standing,
+    Storage,
+    StoredMatch,
+    StoredSeat,
+    Taken,
+    now,
+)
 from madang.tables import Table
 
 log = logging.getLogger("madang.server")
@@ -151,10 +164,27 @@ class Matches:
         if game not in NAMES:
             raise Refusal("not-found", f"There is no game '{shorten(game)}' here; the games are {', '.join(NAMES)}.")
         seated = seating(game, guest, seats)
+        await self._check_unfinished(guest)
+        return await self._open(game, guest, seated, options)
+
+    async def teach(self, guest: str, game: str) -> StoredMatch:
+        """A first game of a visitor with the coach: the one that waits for them, or a new one."""
+        lesson = lesson_of(game_of(game)) if game in NAMES else None
+        if lesson is None:
+            raise Refusal("not-found", f"There is no lesson of '{shorten(game)}' here.")
+        for match in await self._storage.matches_of(guest):
+            if match.game == game and match.status == RUNNING and match.standing.lesson is not None:
+                return match
+        await self._check_unfinished(guest)
+        birds = APPRENTICES[: len(lesson.bots)]
+        seats = [StoredSeat(0, HUMAN, guest)]
+        seats += [StoredSeat(seat, BOT, bot="apprentice", name=name) for seat, name in enumerate(birds, 1)]
+        return await self._open(game, guest, seats, lesson.options, lesson=lesson)
+
+    async def _check_unfinished(self, guest: str) -> None:
         if await self._storage.unfinished(guest, now() - DAY) >= MOST_UNFINISHED:
             sentence = f"You have {MOST_UNFINISHED} matches going; finish one before you begin another."
             raise Refusal("too-many", sentence, most=MOST_UNFINISHED)
-        return await self._open(game, guest, seated, options)
 
     async def rematch(self, match: str, guest: str) -> StoredMatch:
         """The one rematch of a match: same game, same people, same seats. Whoever asks first opens it."""
@@ -181,6 +211,7 @@ class Matches:
         seats: Sequence[StoredSeat],
         options: dict[str, Any] | None,
         rematch_of: str | None = None,
+        lesson: Lesson | None = None,
     ) -> StoredMatch:
         found = game_of(game)
         try:
@@ -200,7 +231,9 @@ class Matches:
             seats=list(seats),
             standing=Standing(WAITING),
         )
-        if not any(one.kind == OPEN for one in seats):
+        if lesson is not None:
+            deal_lesson(match, lesson)
+        elif not any(one.kind == OPEN for one in seats):
             deal(match)
         await self._storage.create(match, rematch_of)
         return match

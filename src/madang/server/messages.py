@@ -84,11 +84,25 @@ class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
     move: str
 
 
+class Learn(msgspec.Struct, tag="learn", forbid_unknown_fields=True):
+    """What a learner asks the coach at a step of a lesson: one of ACTS."""
+
+    id: str
+    decision: int
+    step: int
+    lesson: int
+    act: str
+
+
+GO_ON, SKIP, LEAVE_OUT = "go-on", "skip", "leave-out"
+ACTS = (GO_ON, SKIP, LEAVE_OUT)
+
+
 class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     pass
 
 
-ClientMessage = Hello | Step | Undo | Why | Ping
+ClientMessage = Hello | Step | Undo | Learn | Why | Ping
 
 
 # From the server
@@ -114,6 +128,34 @@ class DeedShown(msgspec.Struct):
     view: Any
 
 
+class Lit(msgspec.Struct, omit_defaults=True):
+    """Something that the coach shows: a field of the view, perhaps of one seat, perhaps one card in it."""
+
+    field: str
+    seat: int | None = None
+    card: str | None = None
+
+
+class LessonShown(msgspec.Struct):
+    """Where a learner stands. The words are those of the lesson: `NAME`, `NAME-text`, `NAME-order-<order>`; `begun` is
+    false while the moment of the step has not come."""
+
+    step: int
+    """Counted from 0."""
+    steps: list[str]
+    begun: bool
+    rule: str
+    light: list[Lit]
+    order: int | None
+    """Which of its moves is suggested now, counted from 1."""
+    goes_on: bool
+    """It ends when the learner has read it."""
+    otherwise: bool
+    """The step before was answered by another move than the suggested one."""
+    minutes: int
+    """About how many are left."""
+
+
 class Update(msgspec.Struct, tag="update"):
     decision: int
     first: int
@@ -124,6 +166,7 @@ class Update(msgspec.Struct, tag="update"):
     step: int
     undo: bool
     resync: bool
+    lesson: LessonShown | None = None
 
 
 class People(msgspec.Struct, tag="people"):

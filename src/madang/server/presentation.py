@@ -2,7 +2,9 @@
 is a seat or SPECTATOR; nothing here takes the whole truth."""
 
 from collections.abc import Iterable
+from dataclasses import astuple
 from itertools import groupby
+from math import ceil
 from operator import itemgetter
 from typing import Any
 
@@ -10,7 +12,8 @@ import msgspec
 
 from madang.engine.game import SPECTATOR, Plain
 from madang.games import part
-from madang.server.messages import DeedShown, EventShown, OptionShown, Place, PromptShown
+from madang.lessons import Guide
+from madang.server.messages import DeedShown, EventShown, LessonShown, Lit, OptionShown, Place, PromptShown
 from madang.server.storage import OVER, RUNNING, Standing
 from madang.tables import Table
 
@@ -37,6 +40,25 @@ def prompt_for(table: Table, viewer: int) -> PromptShown | None:
         zones=msgspec.convert(asked["zones"], list[Place]),
         facts={key: value for key, value in asked.items() if key not in PROMPT_FIELDS},
         options=msgspec.convert(asked.get("options", []), list[OptionShown]),
+    )
+
+
+def lesson_for(guide: Guide, table: Table) -> LessonShown | None:
+    """What the coach has to say at a table, if anything is left."""
+    if guide.over:
+        return None
+    lesson, (step, since, otherwise) = guide.lesson, astuple(guide.progress)
+    order = guide.at if guide.suggested(table) else None
+    return LessonShown(
+        step=step,
+        steps=[one.name for one in lesson.steps],
+        begun=since is not None,
+        rule=guide.step.rule,
+        light=[Lit(**part) for part in guide.light(table)],
+        order=None if order is None else order + 1,
+        goes_on=not guide.step.moves,
+        otherwise=otherwise,
+        minutes=ceil(lesson.minutes * (len(lesson.steps) - step) / len(lesson.steps)),
     )
 
 

@@ -6,6 +6,7 @@ import logging
 import time
 from collections.abc import Awaitable
 from copy import copy
+from dataclasses import asdict, replace
 from hashlib import sha256
 from typing import Any, Protocol
 
@@ -15,16 +16,22 @@ from madang.engine.drivers import interpreted
 from madang.engine.game import SPECTATOR
 from madang.engine.refusal import IllegalMove, shorten
 from madang.games import game as game_of
+from madang.lessons import LEARNER, Guide, Lesson, Progress, lesson_of
 from madang.server import metrics
 from madang.server.archives import Archive
-from madang.server.bots import Thinkers
+from madang.server.bots import Thinkers, choose
 from madang.server.messages import (
+    ACTS,
+    GO_ON,
+    LEAVE_OUT,
     Accepted,
     Because,
     Closed,
     DeedShown,
     EventShown,
     Finished,
+    Learn,
+    LessonShown,
     People,
     PromptShown,
     Rematch,
@@ -35,7 +42,7 @@ from madang.server.messages import (
     Update,
     Welcome,
 )
-from madang.server.presentation import deeds_for, events_for, prompt_for, standing_of, view_for
+from madang.server.presentation import deeds_for, events_for, lesson_for, prompt_for, standing_of, view_for
 from madang.server.refusals import Refusal
 from madang.server.storage import (
     BOT,
@@ -89,6 +96,15 @@ def deal(match: StoredMatch) -> Table:
     return table
 
 
+def deal_lesson(match: StoredMatch, lesson: Lesson) -> None:
+    """The match of a lesson: its cards are known, and its first step begins."""
+    table, guide = lesson.table(), Guide(lesson, Progress())
+    guide.begin(table)
+    match.seed, match.start = table.seed.hex(), table.start
+    match.standing = standing_of(table, view_for(table, SPECTATOR))
+    match.standing.lesson = asdict(guide.progress)
+
+
 def replayed(match: StoredMatch, steps: list[Taken]) -> Table:
     """The table that the steps of a match lead to; the match gets its decisions and its draft. It runs interpreted: a
     decision takes less than a millisecond, and nothing has to be compiled while people wait."""
@@ -106,6 +122,27 @@ def replayed(match: StoredMatch, steps: list[Taken]) -> Table:
                 match.moves += match.draft
                 match.draft = []
     return table
+
+
+def guide_of(match: StoredMatch, steps: list[Taken], table: Table) -> Guide | None:
+    """Who leads a learner through a match, if somebody does: along all that is decided, then along the draft."""
+    lesson = lesson_of(table.game)
+    if match.standing.lesson is None or lesson is None:
+        return None
+    made: list[tuple[int, str]] = []
+    for step in steps:
+        if step.move is None:
+            made.pop()
+        else:
+            made.append((step.seat, step.move))
+    guide = Guide(lesson, Progress(**match.standing.lesson), made[: len(match.moves)])
+    settled = copy(table)
+    for _ in match.draft:
+        settled.undo()
+    for move in match.draft:
+        settled.play(move)
+        guide.follow(settled, LEARNER, move)
+    return guide
 
 
 def closed(match: StoredMatch) -> Refusal:
@@ -139,6 +176,7 @@ class Room:
         self.steps = len(steps)
         self.table = source if isinstance(source, Table) else None
         self.archive = source if isinstance(source, Archive) else None
+        self.guide = guide_of(match, steps, source) if isinstance(source, Table) else None
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
         self.gone = False
@@ -251,7 +289,14 @@ class Room:
             step=len(self.match.draft) if drafting else 0,
             undo=drafting,
             resync=resync,
+            lesson=self._lesson(viewer),
         )
+
+    def _lesson(self, viewer: int) -> LessonShown | None:
+        """What the coach says to a learner."""
+        if self.guide is None or self.table is None or viewer != LEARNER or self.match.status != RUNNING:
+            return None
+        return lesson_for(self.guide, self.table)
 
     def _deeds_after(self, viewer: int, seen: int) -> list[DeedShown]:
         """The deeds after event `seen`, unless they are too many; the deal is none."""
@@ -395,7 +440,7 @@ class Room:
 
     # Deciding
 
-    async def decide(self, listener: Listener, message: Step | Undo) -> None:
+    async def decide(self, listener: Listener, message: Step | Undo | Learn) -> None:
         """Carries a client's message out, or refuses it; answers in any case, and the same id always the same."""
         async with self.lock:
             seat = listener.viewer
@@ -414,6 +459,8 @@ class Room:
                     table = self._check_turn(seat, message)
                     if isinstance(message, Step):
                         await self._step(table, message.move, listener, message.id)
+                    elif isinstance(message, Learn):
+                        await self._learn(table, message, listener)
                     else:
                         await self._undo(table, listener, message.id)
             except Refusal as refusal:
@@ -433,7 +480,7 @@ class Room:
                     rule = refusal.rule
             listener.send(encode(Because(move, rule)))
 
-    def _check_turn(self, seat: int, message: Step | Undo) -> Table:
+    def _check_turn(self, seat: int, message: Step | Undo | Learn) -> Table:
         match = self.match
         if match.status == CLOSED:
             raise closed(match)
@@ -459,6 +506,7 @@ class Room:
         except IllegalMove as refusal:
             raise Refusal("illegal-move", str(refusal), refusal.rule, move=shorten(move)) from None
         step = Taken(seat, table.game.actions.actions[table.actions[-1]].text, identifier)
+        self._follow(table, step)
         if table.can_undo:
             await self._draft(step, [*self.match.draft, step.move or ""], listener)
         else:
@@ -468,6 +516,8 @@ class Room:
         if not self.match.draft:
             raise Refusal("illegal-move", "There is nothing to take back.", move="undo")
         table.undo()
+        if self.guide:
+            self.guide.undo()
         await self._draft(Taken(listener.viewer, None, identifier), self.match.draft[:-1], listener)
 
     async def _draft(self, step: Taken, draft: list[str], listener: Listener) -> None:
@@ -483,6 +533,7 @@ class Room:
         present = self.present()
         views = {viewer: view_for(table, viewer) for viewer in present or (SPECTATOR,)}
         standing = standing_of(table, next(iter(views.values())))
+        standing.lesson = self._progress()
         await self._store(step, standing)
 
         made = len(match.moves) + 1
@@ -531,6 +582,45 @@ class Room:
         for listener in list(self.listeners):
             listener.drop(COME_BACK)
 
+    # Lessons
+
+    async def _learn(self, table: Table, message: Learn, listener: Listener) -> None:
+        """Goes on to the next step, skips one with the moves that were suggested or an apprentice's, or sends the coach
+        away."""
+        guide = self.guide
+        if guide is None or guide.over or message.lesson != guide.progress.step:
+            raise Refusal("stale", "The lesson has moved on since this was sent: look again, then decide.")
+        if message.act not in ACTS:
+            raise Refusal("malformed", f"A learner can {', '.join(ACTS)}, not '{shorten(message.act)}'.")
+        moves = guide.step.moves if guide.progress.since is not None else ()
+        if message.act == GO_ON and moves:
+            raise Refusal("illegal-move", "This step ends with a move, or is skipped.", move=GO_ON)
+        listener.send(self._remember(listener.viewer, message.id, Accepted(message.id)))
+        while message.act != LEAVE_OUT and moves and table.to_act == LEARNER and guide.progress.step == message.lesson:
+            suggestion = guide.suggested(table)
+            move = suggestion.move if suggestion else await asyncio.to_thread(choose, "apprentice", table)
+            table.play(move, LEARNER)
+            step = Taken(LEARNER, move)
+            self._follow(table, step)
+            guide.progress = replace(guide.progress, otherwise=False)
+            await self._commit(table, step)
+        if message.act == LEAVE_OUT:
+            self.guide = None
+        elif guide.progress.step == message.lesson:
+            guide.go_on(table)
+        if not self.match.draft:  # else it is kept with the draft
+            self.match.standing.lesson = self._progress()
+            await self._stored(self._storage.stand(self.match.id, self.match.standing))
+        self.tell(self.update(LEARNER), to=LEARNER)
+
+    def _follow(self, table: Table, step: Taken) -> None:
+        if self.guide and step.move is not None:
+            self.guide.follow(table, step.seat, step.move)
+
+    def _progress(self) -> dict[str, Any] | None:
+        """Where the learner stands, as it is kept."""
+        return None if self.guide is None or self.guide.over else asdict(self.guide.progress)
+
     # Bots
 
     def wake_bots(self) -> None:
@@ -545,12 +635,15 @@ class Room:
             assert table is not None
             seat = table.to_act
             assert seat is not None
-            move = await self._thinkers.choose(bot, table)
+            told = self.guide.reply(seat, table) if self.guide else None
+            move = await self._thinkers.choose(bot, table, told)
             async with self.lock:
                 if self.gone:
                     return
                 table.play(move, seat)
-                await self._commit(table, Taken(seat, move))
+                step = Taken(seat, move)
+                self._follow(table, step)
+                await self._commit(table, step)
 
     def _bots_done(self, task: asyncio.Task[None]) -> None:
         if not task.cancelled() and (problem := task.exception()):

@@ -54,6 +54,8 @@ class MatchRow(Base):
     to_act: Mapped[int | None]
     """Both for lists, as everybody sees them; of games without rounds there is none."""
     result: Mapped[dict[str, list[int]] | None] = mapped_column(NULLABLE_JSON)
+    lesson: Mapped[dict[str, Any] | None] = mapped_column(NULLABLE_JSON)
+    """Where a learner stands, while a coach sits with them."""
     rematch: Mapped[str | None] = mapped_column(ForeignKey("matches.id"))
     created: Mapped[int] = mapped_column(BigInteger)
     changed: Mapped[int] = mapped_column(BigInteger)

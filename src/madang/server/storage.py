@@ -70,6 +70,8 @@ class Standing:
     round: int | None = None
     to_act: int | None = None
     result: dict[str, list[int]] | None = None
+    lesson: dict[str, Any] | None = None
+    """Where a learner stands, while a coach sits with them."""
 
 
 @dataclass
@@ -355,6 +357,11 @@ class Storage:
 
         await self.write(work)
 
+    async def stand(self, match: str, standing: Standing) -> None:
+        """Keeps how far a match has come where nobody has made a move."""
+        query = update(MatchRow).where(MatchRow.id == match).values(_columns(standing))
+        await self.write(lambda connection: connection.execute(query))
+
     async def close_others(self, versions: Mapping[str, Sequence[str]]) -> None:
         """Closes the unfinished matches of rules other than these (rules versions by game)."""
         others = [MatchRow.game.not_in(list(versions))] + [
@@ -433,6 +440,7 @@ def _columns(standing: Standing) -> dict[str, Any]:
         "round": standing.round,
         "to_act": standing.to_act,
         "result": standing.result,
+        "lesson": standing.lesson,
         "changed": now(),
     }
 
@@ -470,7 +478,7 @@ def _stored(row: Any, seats: list[StoredSeat]) -> StoredMatch:
         shuffle=row.shuffle,
         start=row.start,
         seats=seats,
-        standing=Standing(row.status, row.round, row.to_act, row.result),
+        standing=Standing(row.status, row.round, row.to_act, row.result, row.lesson),
         reason=row.reason,
         rematch=row.rematch,
     )

@@ -42,6 +42,7 @@ export interface GameOffered {
     [k: string]: string[];
   };
   cards: CardOffered[];
+  lesson: LessonOffered | null;
 }
 /**
  * A choice made before a game begins. Of more than eight values only the default is named; `count` is how many
@@ -65,6 +66,15 @@ export interface ValueOffered {
   said: {
     [k: string]: string;
   } | null;
+}
+/**
+ * A first game with the coach: how long it takes, and the game in a minute, a paragraph each.
+ */
+export interface LessonOffered {
+  minutes: number;
+  ideas: {
+    [k: string]: string;
+  }[];
 }
 /**
  * What a link leads to. `seat` is null where the link is for watching; `yours` says that the visitor sits at that
@@ -91,6 +101,13 @@ export interface SeatShown {
   connected: boolean;
 }
 /**
+ * Where a learner stands; the first step is 1.
+ */
+export interface LessonListed {
+  step: number;
+  steps: number;
+}
+/**
  * A match of the visitor, in one line.
  */
 export interface MatchListed {
@@ -103,6 +120,7 @@ export interface MatchListed {
   seat: number;
   seats: SeatShown[];
   result: Result | null;
+  lesson: LessonListed | null;
 }
 /**
  * How a match ended.
@@ -128,6 +146,12 @@ export interface MatchOpened {
 export interface Me {
   guest: string;
   name: string;
+}
+/**
+ * A first game with the coach.
+ */
+export interface NewLesson {
+  game: string;
 }
 /**
  * A match to be opened: who sits where, seat 0 first.
