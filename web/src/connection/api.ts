@@ -51,6 +51,7 @@ export const api = {
   games: () => answered<GameOffered[]>("GET", "/games"),
   matches: () => answered<MatchListed[]>("GET", "/matches"),
   open: (match: NewMatch) => answered<MatchOpened>("POST", "/matches", match),
+  learn: (game: string) => answered<MatchOpened>("POST", "/lessons", { game }),
   links: (match: string) => answered<MatchOpened>("GET", `/matches/${word(match)}/links`),
   close: (match: string) => ask("POST", `/matches/${word(match)}/close`),
   standUp: (match: string) => ask("POST", `/matches/${word(match)}/stand-up`),
@@ -59,6 +60,8 @@ export const api = {
   takeSeat: (token: string) => answered<SeatTaken>("POST", `/invitations/${word(token)}`),
   words: async (game: string, language: string) =>
     (await ask("GET", `/games/${word(game)}/text/${word(language)}`)).text(),
+  lesson: async (game: string, language: string) =>
+    (await ask("GET", `/games/${word(game)}/lesson/${word(language)}`)).text(),
   rules: async (game: string, language: string) => (await ask("GET", `/rules/${word(game)}/${word(language)}`)).text(),
 };
 

@@ -11,6 +11,7 @@ import type {
   ClientMessage,
   EventShown,
   Finished,
+  LessonShown,
   OptionShown,
   PromptShown,
   RefusedMessage,
@@ -60,6 +61,8 @@ export class LiveMatch<View> {
   view = $state.raw<View | null>(null);
   prompt = $state.raw<PromptShown | null>(null);
   undo = $state(false);
+  /** What the coach says, where there is one. */
+  lesson = $state.raw<LessonShown | null>(null);
   /** What has happened as far as it is shown. */
   events = $state.raw<EventShown[]>([]);
   /** Places that others changed since the visitor's last act. */
@@ -169,6 +172,14 @@ export class LiveMatch<View> {
     this.sent = "undo";
   }
 
+  /** Tells the coach to go on, to skip this step, or to leave. */
+  learn(act: "go-on" | "skip" | "leave-out"): void {
+    if (!this.latest || !this.lesson || this.sent !== null) return;
+    const { decision, step } = this.latest;
+    this.send({ type: "learn", id: freshId(), decision, step, lesson: this.lesson.step, act });
+    this.sent = act;
+  }
+
   /** Shows at once whatever is still to be shown. */
   skip(): void {
     if (!this.showing) return;
@@ -186,7 +197,8 @@ export class LiveMatch<View> {
 
   /** The table has moved on since this was sent. */
   private past(act: Act): boolean {
-    return this.latest?.decision !== act.decision || this.latest.step !== act.step;
+    if (this.latest?.decision !== act.decision || this.latest.step !== act.step) return true;
+    return act.type === "learn" && this.latest.lesson?.step !== act.lesson;
   }
 
   private send(message: Act): void {
@@ -234,6 +246,7 @@ export class LiveMatch<View> {
     const asking = update && this.waiting.length === 0;
     this.prompt = asking ? update.prompt : null;
     this.undo = asking ? update.undo : false;
+    if (asking) this.lesson = update.lesson ?? null;
     if (update && !this.line?.busy) this.sent = null;
     await tick();
     if (this.stage && moves.length && this.pause > 0) await this.stage.play(moves);

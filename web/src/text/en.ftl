@@ -262,3 +262,35 @@ refused-too-large = That is too long.
 refused-closed = This table is closed.
 refused-begun = The game has begun.
 refused-unreachable = The server cannot be reached just now.
+
+## The first game with the coach
+learn-minute = Learn in one minute
+idea-of = { $game } in one minute
+learn-first = Play a first game with the magpie
+learn-first-line = About { $minutes } minutes. It explains one thing at a time, and you make the moves.
+play-now = Play at once
+learn-back = Back to step { $step } of { $steps }
+lesson-of = First game, lesson { $step } of { $steps }
+step-of = Step { $step } of { $steps }
+table-lesson = { $game }, first game
+coach-label = The magpie explains
+coach-again = Say it again
+coach-skip = Skip this step
+coach-skip-short = Skip
+coach-leave = Leave, it waits for you
+coach-leave-short = Leave
+coach-leave-out = Play on without the magpie
+coach-go-on = Go on
+coach-play-on = Play on without me
+coach-rule = Rule { $rule }.
+coach-else = You may do something else; I will tell you what it does.
+coach-minutes = { $minutes ->
+    [one] about one minute left
+   *[other] about { $minutes } minutes left
+}
+coach-watch = Watch the others
+coach-free = As you like
+coach-back = I come back as soon as there is something new.
+coach-as-you-like = Your move: choose as you like.
+known-title = What you know now
+known-count = { $step } of { $steps }

@@ -263,3 +263,35 @@ refused-too-large = C’est trop long.
 refused-closed = Cette table est fermée.
 refused-begun = La partie a commencé.
 refused-unreachable = Le serveur est injoignable pour l’instant.
+
+## La première partie avec la pie
+learn-minute = Apprendre en une minute
+idea-of = { $game } en une minute
+learn-first = Jouer une première partie avec la pie
+learn-first-line = Environ { $minutes } minutes. Elle explique une chose à la fois, et c’est vous qui jouez.
+play-now = Jouer tout de suite
+learn-back = Revenir à l’étape { $step } sur { $steps }
+lesson-of = Première partie, leçon { $step } sur { $steps }
+step-of = Étape { $step } sur { $steps }
+table-lesson = { $game }, première partie
+coach-label = La pie explique
+coach-again = Redites-le
+coach-skip = Passer cette étape
+coach-skip-short = Passer
+coach-leave = Partir, elle vous attend
+coach-leave-short = Partir
+coach-leave-out = Continuer sans la pie
+coach-go-on = Continuer
+coach-play-on = Continuez sans moi
+coach-rule = Règle { $rule }.
+coach-else = Vous pouvez faire autre chose ; je vous dirai ce que cela donne.
+coach-minutes = { $minutes ->
+    [one] encore une minute environ
+   *[other] encore { $minutes } minutes environ
+}
+coach-watch = Regardez les autres
+coach-free = Comme vous voulez
+coach-back = Je reviens dès qu’il y a du nouveau.
+coach-as-you-like = À vous : choisissez comme vous voulez.
+known-title = Ce que vous savez déjà
+known-count = { $step } sur { $steps }
