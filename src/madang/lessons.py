@@ -66,6 +66,7 @@ class Lesson:
     """A scripted deal and the steps."""
 
     game: Game
+    folder: Path
     minutes: int
     seed: int
     bots: tuple[tuple[str, ...], ...]
@@ -78,10 +79,6 @@ class Lesson:
     @property
     def players(self) -> int:
         return len(self.bots) + 1
-
-    @property
-    def folder(self) -> Path:
-        return self.game.folder / FOLDER
 
     @property
     def names(self) -> dict[str, str]:
@@ -282,9 +279,8 @@ def read_lesson(game: Game, path: Path) -> Lesson:
     bots = tuple(tuple(moves) for moves in plain["bots"])
     if len(bots) > len(APPRENTICES):
         raise Refused(f"{path}: at most {len(APPRENTICES)} bots sit with a learner.")
-    return Lesson(
-        game, plain["minutes"], plain["seed"], bots, tuple(steps), plain.get("options", {}), plain.get("position")
-    )
+    options, position = plain.get("options", {}), plain.get("position")
+    return Lesson(game, path.parent, plain["minutes"], plain["seed"], bots, tuple(steps), options, position)
 
 
 LESSON_FIELDS: dict[str, type] = {

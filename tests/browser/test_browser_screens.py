@@ -19,6 +19,8 @@ from madang.games import NAMES
 PROJECT = Path(__file__).parents[2]
 AXE = PROJECT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 NEW = {"game": "koryo"}
+TAUGHT = ("koryo",)
+"""Games whose lesson is looked at: the coach is the same in all."""
 WINDOWS = ((1440, 844), (1024, 844), (768, 844), (390, 844), (320, 640))
 Light = Literal["light", "dark"]
 LIGHTS: dict[int, Light] = {1440: "light", 390: "dark"}
@@ -131,6 +133,24 @@ def rules(game: str) -> Callable[[Visitor], None]:
     return show
 
 
+def lesson(game: str) -> Callable[[Visitor], None]:
+    """A step that asks for a move, and something lit."""
+
+    def show(visitor: Visitor) -> None:
+        visitor.at_table(visitor.first_game(game))
+        visitor.press("coach-go-on")
+        visitor.see("lantern").first.wait_for()
+        visitor.see("coach-order").wait_for()
+
+    return show
+
+
+def idea(visitor: Visitor) -> None:
+    home(visitor)
+    visitor.see("learn-koryo").click()
+    visitor.see("learn-first").wait_for()
+
+
 def menu(visitor: Visitor) -> None:
     visitor.sit_at(prepared("koryo").QUESTIONS["turn"])
     visitor.page.locator("header .tools button").nth(1).click()
@@ -203,6 +223,8 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "new table": new_table,
     "waiting": waiting,
     "menu": menu,
+    "idea": idea,
+    **{f"{game}: lesson": lesson(game) for game in TAUGHT},
     "join": join,
     "watch": watch,
     "bad link": bad_link,
@@ -275,7 +297,8 @@ def wrong_words(lines: list[str], language: str) -> list[str]:
 
 
 def message_files(language: str) -> list[Path]:
-    return [*PROJECT.glob(f"web/src/**/{language}.ftl"), *PROJECT.glob(f"src/madang/games/*/text/{language}.ftl")]
+    page, games = f"web/src/**/{language}.ftl", f"src/madang/games/*/**/text/{language}.ftl"
+    return [*PROJECT.glob(page), *(path for path in PROJECT.glob(games) if path.parts[-3] != "terminal")]
 
 
 def messages(language: str) -> dict[str, list[str]]:

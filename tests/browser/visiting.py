@@ -217,6 +217,10 @@ class Visitor:
         self.at_table(match)
         return match
 
+    def first_game(self, game: str) -> str:
+        """The visitor's first game with the coach."""
+        return self.context.request.post("/api/lessons", data={"game": game}).json()["match"]
+
     def at_table(self, match: str) -> None:
         """Comes to a table: from another screen as its links do, else by loading the page."""
         path = f"/table/{match}"

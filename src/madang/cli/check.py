@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from fluent.runtime import FluentResource
 
-from madang import scenarios
+from madang import lessons, scenarios
 from madang.cli import rules_page
 from madang.data import rules_page as rules_file
 from madang.data import scenarios_of
@@ -31,7 +31,8 @@ PLAIN_SEAT_FIELDS = ("seat", "points")
 
 def lacks(game: Game, texts: Texts, games: int = GAMES) -> list[str]:
     """Everything that is missing or wrong, each a sentence, each once."""
-    found = [*_messages(game, texts), *_pages(game, texts), *_scenarios(game, texts), *_matches(game, texts, games)]
+    found = [*_messages(game, texts), *_pages(game, texts), *_scenarios(game, texts), *_lesson(game, texts)]
+    found += _matches(game, texts, games)
     if not game.about.cards:
         found.append(texts.say("check-gate"))
     return [*dict.fromkeys(found)]
@@ -98,6 +99,16 @@ def _scenarios(game: Game, texts: Texts) -> Iterator[str]:
             yield texts.say("check-scenario", name=path.name, difference=outcome.differences[0])
     if untold := [rule for rule in game.rules if rule not in shown]:
         yield texts.say("check-no-scenario", rules=", ".join(untold))
+
+
+def _lesson(game: Game, texts: Texts) -> Iterator[str]:
+    try:
+        lesson = lessons.lesson_of(game)
+        problems = lessons.lacks(lesson) if lesson else []
+    except Refused as refusal:
+        problems = [str(refusal)]
+    for problem in problems:
+        yield texts.say("check-lesson", problem=problem)
 
 
 def _matches(game: Game, texts: Texts, games: int) -> Iterator[str]:

@@ -139,6 +139,18 @@ LAST = Question(
 )
 """One card given up, and the game is over."""
 
+LESSON = {
+    "lay 2 merchant": ("hand-merchant", "hand-merchant-2", "primary"),
+    "lay 2 banker": ("hand-banker", "hand-banker-2", "primary"),
+    "banker": ("pool",),
+    "lay 2 barbarians": ("hand-barbarians", "hand-barbarians-2", "primary"),
+    "reveal": ("primary",),
+    "barbarians 1": ("aim-1",),
+    "destroy banker": ("pile-1-banker", "primary"),
+    "discard banker": ("pile-0-banker", "primary"),
+}
+"""What is touched for each move that the coach suggests."""
+
 SCORE_LINES = (11,)
 ENDING = "Round 8"
 """A heading of every log that has come to its end."""

@@ -268,6 +268,7 @@ check-rules-page = It has no rules page { $name }.
 check-rule-missing = Its rules page { $name } does not have { $rules }.
 check-no-scenario = No scenario is about { $rules }.
 check-scenario = The scenario { $name } does not hold: { $difference }
+check-lesson = Its lesson cannot be given: { $problem }
 check-view-field = Its view has no field “{ $name }”.
 check-seat-field = The seats of its view have no field “{ $name }”.
 check-legal = Its legal moves at decision { $decision } are not ascending and each once, or there are none.

@@ -268,6 +268,7 @@ check-rules-page = Il n’a pas de page de règles { $name }.
 check-rule-missing = Sa page de règles { $name } n’a pas { $rules }.
 check-no-scenario = Aucun scénario ne porte sur { $rules }.
 check-scenario = Le scénario { $name } ne tient pas : { $difference }
+check-lesson = Sa leçon ne peut être donnée : { $problem }
 check-view-field = Sa vue n’a pas de champ « { $name } ».
 check-seat-field = Les sièges de sa vue n’ont pas de champ « { $name } ».
 check-legal = Ses coups permis à la décision { $decision } ne sont pas croissants et uniques, ou il n’y en a pas.
