@@ -66,6 +66,7 @@ def expected_keys(name):
         *(f"prompt-{kind}" for kind in known.PROMPTS),
         *(f"prompt-{kind}-hint" for kind in known.PROMPTS),
         *(f"move-{block.name}" for block in game.actions.blocks),
+        *(f"would-{kind}" for kind in game.consequences),
         "about",
         *(f"option-{option.name}" for option in game.options if option.choices),
         *(

@@ -82,6 +82,8 @@ def answered(match, seat, bots):
         "evaluation": core.evaluate(states_of(match), 0, seat),
         "sample": match.known_to(seat, generator(1)).tobytes().hex(),
     }
+    if legal:
+        parts["foresight"] = match.foresee(legal[len(match.actions) % len(legal)])
     if seat == match.to_act and bots:
         name, player = list(bots.items())[len(match.actions) % len(bots)]
         rng = generator(2)
@@ -315,6 +317,12 @@ def leaking_sampler(game):
     return leaking(game, redeal=redeal)
 
 
+def leaking_foresight(game):
+    """Tells ahead what a sampler has left of the truth."""
+    told = lambda before, action, after, events: [{"kind": "lead", "count": before.generator[3]}]  # noqa: E731
+    return replace(leaking_sampler(game), foresee=told)
+
+
 @every_game
 @pytest.mark.parametrize(
     ("leak", "found"),
@@ -326,6 +334,7 @@ def leaking_sampler(game):
         (leaking_reasons, "errors"),
         (leaking_evaluation, "evaluation"),
         (leaking_sampler, "sample"),
+        (leaking_foresight, "foresight"),
     ],
 )
 def test_a_leak_is_noticed(name, leak, found):

@@ -106,6 +106,20 @@ def test_an_illegal_move_is_refused_with_its_rule(visitor, server, move, rule):
     assert at_ann.quiet() == []
 
 
+def test_what_a_move_would_do_is_told_to_who_is_asked(visitor, server):
+    ann, ben, cat = visitor(), visitor(), visitor()
+    match = server.install(ORDERS, ann, ben, cat)
+    at_ann, at_ben = ann.at(match), ben.at(match)
+    move = next(one for one in at_ann.options if one.startswith("lay 1 "))
+    at_ann.send(type="what", move=move)
+    told = at_ann.until("would")
+    assert (told["move"], told["told"][0]["kind"], told["told"][0]["facts"]["amount"]) == (move, "lay", 1)
+    for socket, word in ((at_ann, "end"), (at_ann, "?"), (at_ben, move)):
+        socket.send(type="what", move=word)
+        assert socket.until("would") == {"type": "would", "move": word, "told": []}
+    assert at_ann.quiet() == []
+
+
 def test_a_long_move_is_refused_in_few_words(visitor, server):
     ann, ben, cat = visitor(), visitor(), visitor()
     answer = ann.at(server.install(ORDERS, ann, ben, cat)).step("lay " + "x" * 15_000)

@@ -118,6 +118,8 @@ def play_world(server, people, position, viewer, match):
             if word not in viewing.options and number < 2:
                 viewing.step(word, id=f"no {number} {word}")
                 viewing.send(type="why", move=word)
+        for word in ("end", *viewing.options[:3]):
+            viewing.send(type="what", move=word)
         viewing.ask("undo", id=f"back {number}")
         acting = next((socket for socket in sockets if socket.options), None)
         if acting is None:

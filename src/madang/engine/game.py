@@ -120,6 +120,16 @@ class WhyNot(Protocol):
         what is legal. Also after the end, when nothing is legal. Depends only on what that seat knows."""
 
 
+class Foresee(Protocol):
+    def __call__(self, before: Any, action: int, after: Any, events: Sequence[Plain], /) -> list[Plain]:
+        """What is worth telling of what an action would do, to the seat that thinks of it; the weightiest first. Each
+        is a `kind` (its words are `would-<kind>`) with the numbers and names that the words need.
+
+        `before` is a state as that seat can imagine it, `after` the one that the action leads to, and `events` are
+        those that the seat would be told. `after` belongs to this function and may be changed. It is asked in several
+        imagined worlds, and only what it says in all of them is told."""
+
+
 class View(Protocol):
     def __call__(self, state: Any, seat: int | None, /) -> Plain:
         """What a seat may know, as plain data for people and programs: SPECTATOR is shown what is public, None
@@ -132,6 +142,11 @@ class Position(Protocol):
         """Sets a state up as described; what is left out has its value at the start of the game, what is hidden and not
         named is dealt with `generator`. `players` and the options stand in the state already. Nonsense raises Refused
         with a sentence."""
+
+
+def foresee_nothing(before: Any, action: int, after: Any, events: Sequence[Plain]) -> list[Plain]:
+    """For games that tell nothing ahead."""
+    return []
 
 
 @dataclass(frozen=True)
@@ -200,6 +215,9 @@ class Game:
     position: Position
     text_folder: Path
     options: tuple[Option, ...] = field(default=())
+    foresee: Foresee = foresee_nothing
+    consequences: tuple[str, ...] = ()
+    """The kinds of what `foresee` tells."""
     same_rules: tuple[str, ...] = ()
     """Earlier rules versions that differ from today's in their number or `card_data` alone, not in how games go."""
     deeds: Mapping[str, str] = field(default_factory=dict)

@@ -16,7 +16,15 @@ from madang.engine.game import SPECTATOR, Game, Plain
 from madang.engine.numbers import whole_number
 from madang.engine.positions import plain_position
 from madang.engine.refusal import IllegalMove, Refused, shorten
-from madang.engine.rng import GENERATOR_WORDS, check_generator, sealed_words, seed_bytes, seed_words, start
+from madang.engine.rng import (
+    GENERATOR_WORDS,
+    check_generator,
+    generator,
+    sealed_words,
+    seed_bytes,
+    seed_words,
+    start,
+)
 from madang.engine.rule import NOBODY, PUBLIC
 
 SEALED = "sealed"
@@ -25,6 +33,8 @@ PLAIN = "plain"
 """Seeded once at the deal, as in simulations."""
 SHUFFLES = (SEALED, PLAIN)
 MOST_MOVES = 100_000
+WORLDS = 6
+"""In how many worlds a move is tried that somebody thinks of."""
 RECORD_FIELDS = ("game", "rules_version", "options", "players", "seed", "shuffle", "start", "moves")
 
 
@@ -76,7 +86,7 @@ class Match:
         self._keep(rows)
 
     def _keep(self, rows: Any) -> None:
-        self._events.append([tuple(int(number) for number in row) for row in rows[1 : int(rows[0, 0]) + 1]])
+        self._events.append(told_rows(rows))
 
     # What is
 
@@ -188,6 +198,21 @@ class Match:
         states = self._states.copy()
         self._core.redeal(states, 0, self.check_seat(seat), check_generator(rng))
         return states
+
+    def foresee(self, move: str | int | np.integer[Any], seat: int | None = None) -> list[Plain]:
+        """What a move would do, as far as the seat to act can know: in several worlds that fit what the seat knows the
+        move is made, and what comes of it in all of them is told. An illegal move is refused as by `play`."""
+        action, by = self.check(move, seat), self.to_act
+        assert by is not None
+        found: list[Plain] | None = None
+        for world in range(WORLDS):
+            before = self.known_to(by, generator(world))
+            after, rows = before.copy(), event_rows()
+            self._core.apply(after, 0, action, rows)
+            told = [self.game.event(row) for row in told_rows(rows) if is_seen(row, by)]
+            would = self.game.foresee(self.game.bind(before), action, self.game.bind(after), told)
+            found = would if found is None else [one for one in found if one in would]
+        return found or []
 
     # What is done
 
@@ -315,6 +340,11 @@ class Match:
             except IllegalMove as refusal:
                 raise Refused(f"Move {number} of the record cannot be replayed: {refusal}", refusal.rule) from None
         return match
+
+
+def told_rows(rows: Any) -> list[tuple[int, ...]]:
+    """The rows that were written."""
+    return [tuple(int(number) for number in row) for row in rows[1 : int(rows[0, 0]) + 1]]
 
 
 def is_seen(row: tuple[int, ...], viewer: int | None) -> bool:

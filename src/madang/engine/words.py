@@ -82,6 +82,10 @@ class Words:
         key, words = self._key("prompt", kind_of(prompt), prompt), self._parameters(prompt)
         return self.say(key, **words), self.say(f"{key}-hint", **words)
 
+    def would(self, consequence: Plain) -> str:
+        """What a move would do, as a sentence."""
+        return self.say(self._key("would", kind_of(consequence), consequence), **self._parameters(consequence))
+
     def move(self, name: str, fields: Mapping[str, str]) -> str:
         """A move as a person would say it."""
         if not isinstance(fields, Mapping) or not all(isinstance(value, str) for value in fields.values()):

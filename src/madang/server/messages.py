@@ -98,11 +98,17 @@ GO_ON, SKIP, LEAVE_OUT = "go-on", "skip", "leave-out"
 ACTS = (GO_ON, SKIP, LEAVE_OUT)
 
 
+class What(msgspec.Struct, tag="what", forbid_unknown_fields=True):
+    """Asks what a move would do; changes nothing."""
+
+    move: str
+
+
 class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     pass
 
 
-ClientMessage = Hello | Step | Undo | Learn | Why | Ping
+ClientMessage = Hello | Step | Undo | Learn | Why | What | Ping
 
 
 # From the server
@@ -192,6 +198,20 @@ class Because(msgspec.Struct, tag="because"):
     rule: str | None
 
 
+class Consequence(msgspec.Struct):
+    """Something a move would do. The text is `would-<kind>`, its parameters are in `facts`."""
+
+    kind: str
+    facts: dict[str, int | str]
+
+
+class Would(msgspec.Struct, tag="would"):
+    """What the move would do, as far as its seat can know; nothing where it cannot be made, or for who is not asked."""
+
+    move: str
+    told: list[Consequence]
+
+
 class Finished(msgspec.Struct, tag="finished"):
     scores: list[int]
     winners: list[int]
@@ -211,4 +231,6 @@ class Pong(msgspec.Struct, tag="pong"):
     pass
 
 
-ServerMessage = Welcome | Update | People | Accepted | RefusedMessage | Because | Finished | Closed | Rematch | Pong
+ServerMessage = (
+    Welcome | Update | People | Accepted | RefusedMessage | Because | Would | Finished | Closed | Rematch | Pong
+)

@@ -13,7 +13,7 @@ import msgspec
 from madang.engine.game import SPECTATOR, Plain
 from madang.games import part
 from madang.lessons import Guide
-from madang.server.messages import DeedShown, EventShown, LessonShown, Lit, OptionShown, Place, PromptShown
+from madang.server.messages import Consequence, DeedShown, EventShown, LessonShown, Lit, OptionShown, Place, PromptShown
 from madang.server.storage import OVER, RUNNING, Standing
 from madang.tables import Table
 
@@ -60,6 +60,12 @@ def lesson_for(guide: Guide, table: Table) -> LessonShown | None:
         otherwise=otherwise,
         minutes=ceil(lesson.minutes * (len(lesson.steps) - step) / len(lesson.steps)),
     )
+
+
+def consequences_for(table: Table, viewer: int, move: str) -> list[Consequence]:
+    """What a move of a viewer who is asked would do."""
+    told = table.foresee(move, viewer)
+    return [Consequence(one["kind"], {key: value for key, value in one.items() if key != "kind"}) for one in told]
 
 
 def events_for(table: Table, viewer: int, since: int, first: int) -> list[EventShown]:

@@ -5,6 +5,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable
+from contextlib import suppress
 from copy import copy
 from dataclasses import asdict, replace
 from hashlib import sha256
@@ -27,6 +28,7 @@ from madang.server.messages import (
     Accepted,
     Because,
     Closed,
+    Consequence,
     DeedShown,
     EventShown,
     Finished,
@@ -41,8 +43,17 @@ from madang.server.messages import (
     Undo,
     Update,
     Welcome,
+    Would,
 )
-from madang.server.presentation import deeds_for, events_for, lesson_for, prompt_for, standing_of, view_for
+from madang.server.presentation import (
+    consequences_for,
+    deeds_for,
+    events_for,
+    lesson_for,
+    prompt_for,
+    standing_of,
+    view_for,
+)
 from madang.server.refusals import Refusal
 from madang.server.storage import (
     BOT,
@@ -479,6 +490,15 @@ class Room:
                 except IllegalMove as refusal:
                     rule = refusal.rule
             listener.send(encode(Because(move, rule)))
+
+    async def foretell(self, listener: Listener, move: str) -> None:
+        """Tells whoever is asked what a move would do, as far as that seat can know. Nobody else is told anything."""
+        async with self.lock:
+            told: list[Consequence] = []
+            if self.table and self.match.status == RUNNING and self.table.to_act == listener.viewer:
+                with suppress(IllegalMove):
+                    told = consequences_for(self.table, listener.viewer, move)
+            listener.send(encode(Would(move, told)))
 
     def _check_turn(self, seat: int, message: Step | Undo | Learn) -> Table:
         match = self.match

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from madang.engine.game import SPECTATOR
 from madang.server.guards import address_of
-from madang.server.messages import ClientMessage, Hello, Learn, Ping, Pong, Step, Undo, Why
+from madang.server.messages import ClientMessage, Hello, Learn, Ping, Pong, Step, Undo, What, Why
 from madang.server.refusals import Refusal
 from madang.server.room import NOT_YOURS, Room, encode
 from madang.server.schema import LONGEST_IDENTIFIER
@@ -173,6 +173,8 @@ class Connection:
                 await self._room.decide(self, message)
             case Why():
                 await self._room.explain(self, message.move)
+            case What():
+                await self._room.foretell(self, message.move)
 
 
 def understood(data: str | bytes) -> ClientMessage:

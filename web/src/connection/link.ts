@@ -3,7 +3,7 @@
  * same id, what was not answered. It knows nothing of what the messages mean.
  */
 
-import type { ClientMessage, ServerMessage, Why } from "../protocol/messages.ts";
+import type { ClientMessage, ServerMessage, What, Why } from "../protocol/messages.ts";
 
 /** `refused` is final: no right to this match, or no such match. */
 export type LinkState = "connecting" | "open" | "waiting" | "refused" | "closed";
@@ -74,7 +74,7 @@ export class Link {
   }
 
   /** Asks something that need not be answered: whoever still wants to know asks again. */
-  ask(message: Why): void {
+  ask(message: Why | What): void {
     if (this.welcomed) this.say(message);
   }
 

@@ -19,7 +19,9 @@ import type {
   ServerMessage,
   Update,
   Welcome,
+  What,
   Why,
+  Would,
 } from "../protocol/messages.ts";
 import { type Move, type Pictures, type Stage, difference, placeKey } from "./pictures.ts";
 
@@ -28,7 +30,7 @@ type Act = Extract<ClientMessage, { id: string }>;
 /** Carries acts and questions to the server. */
 export interface Line {
   act: (message: Act) => void;
-  ask: (message: Why) => void;
+  ask: (message: Why | What) => void;
   close: () => void;
   /** Something sent was not answered yet. */
   readonly busy: boolean;
@@ -72,6 +74,8 @@ export class LiveMatch<View> {
   refusal = $state.raw<RefusedMessage | null>(null);
   /** Why a move that was asked about cannot be made. */
   because = $state.raw<Because | null>(null);
+  /** What a move that was asked about would do, as the table lies now. */
+  would = $state.raw<Would | null>(null);
   finished = $state.raw<Finished | null>(null);
   rematch = $state<string | null>(null);
   closed = $state<string | null>(null);
@@ -134,6 +138,9 @@ export class LiveMatch<View> {
       case "because":
         this.because = message;
         break;
+      case "would":
+        this.would = message;
+        break;
       case "finished":
         this.finished = message;
         this.rematch = message.rematch ?? this.rematch;
@@ -164,6 +171,11 @@ export class LiveMatch<View> {
   askWhy(move: string): void {
     this.because = null;
     this.line?.ask({ type: "why", move });
+  }
+
+  /** Asks what a move would do. */
+  askWhat(move: string): void {
+    this.line?.ask({ type: "what", move });
   }
 
   takeBack(): void {
@@ -245,6 +257,7 @@ export class LiveMatch<View> {
     this.events = this.known.filter((event) => event.number <= number);
     const asking = update && this.waiting.length === 0;
     this.prompt = asking ? update.prompt : null;
+    this.would = null;
     this.undo = asking ? update.undo : false;
     if (asking) this.lesson = update.lesson ?? null;
     if (update && !this.line?.busy) this.sent = null;

@@ -178,6 +178,13 @@ export class Play<View extends { players: number }> {
     return { place, words: found ?? text.find("why-other") ?? text.say("not-now"), rule };
   }
 
+  /** What the act would do, as far as the server has told. */
+  get would(): string {
+    const { would } = this.match;
+    if (!this.act || would?.move !== this.act.move) return "";
+    return would.told.map((one) => this.words.would(one)).join(" ");
+  }
+
   /** Something was touched that cannot be chosen: says why, or asks the server. */
   miss(place: Place): void {
     const { prompt, asked, view } = this.match;

@@ -5,7 +5,7 @@
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { EventShown, OptionShown, Place, PromptShown } from "../protocol/messages.ts";
+import type { Consequence, EventShown, OptionShown, Place, PromptShown } from "../protocol/messages.ts";
 import type { Language } from "./languages.ts";
 
 type Plain = Record<string, unknown>;
@@ -66,6 +66,11 @@ export class Words {
       format(this.bundle, `prompt-${prompt.kind}`, words),
       format(this.bundle, `prompt-${prompt.kind}-hint`, words),
     ];
+  }
+
+  /** What a move would do, as a sentence. */
+  would({ kind, facts }: Consequence): string {
+    return format(this.bundle, `would-${kind}`, this.parameters(facts, false));
   }
 
   /** A move as a person would say it. */

@@ -38,6 +38,20 @@ event-scored-family = { $amount } { $amount ->
    *[other] points
 } for { $card }: { $seat }.
 event-won = { $seat } wins with { $amount } points.
+would-lay = { $amount } { $card } would make it { $own } to { $best }{ $power ->
+    [won] : the power would be yours
+    [kept] : the power stays yours
+    [nobody] : nobody would have the power
+   *[none] {""}
+}.
+would-gain-power = { $card }: the power would be yours.
+would-lose-power = { $card }: you would lose the power.
+would-give-power = { $card }: the power would go to { $seat }.
+would-break-power = { $card }: { $seat } would lose the power.
+would-points = { $points } { $points ->
+    [one] point
+   *[other] points
+} instead of { $before }, as things stand.
 phase-orders = Orders
 phase-turns = Turns
 phase-discards = Keep

@@ -38,6 +38,20 @@ event-scored-family = { $amount } { $amount ->
    *[other] points
 } pour { $card } : { $seat }.
 event-won = { $seat } gagne avec { $amount } points.
+would-lay = { $amount } { $card } : cela ferait { $own } contre { $best }{ $power ->
+    [won] , et le pouvoir serait à vous
+    [kept] , et le pouvoir resterait à vous
+    [nobody] , et personne n’aurait le pouvoir
+   *[none] {""}
+}.
+would-gain-power = { $card } : le pouvoir serait à vous.
+would-lose-power = { $card } : vous perdriez le pouvoir.
+would-give-power = { $card } : le pouvoir irait à { $seat }.
+would-break-power = { $card } : { $seat } perdrait le pouvoir.
+would-points = { $points } { $points ->
+    [one] point
+   *[other] points
+} au lieu de { $before }, pour l’instant.
 phase-orders = Ordres
 phase-turns = Tours
 phase-discards = Fin

@@ -3,10 +3,11 @@
 from typing import Any
 
 from madang.engine.pack import count
+from madang.engine.rule import highest, lowest
 from madang.engine.seasons.cards import DISCARDS, FAMILIES, ORDERS, OVER, TRAVEL
 from madang.engine.seasons.prompts import zones_of
 from madang.games.choson.cards import EFFECT_OF, EFFECTS, EVENT, GOSU, HULK, KINDS, LOBBY, ORACLE, SCIENTIST, SNIPER, YI
-from madang.games.choson.effects import effect_options
+from madang.games.choson.effects import effect_options, reach
 from madang.games.choson.majorities import protected
 from madang.games.choson.points import rich_others
 from madang.games.choson.rules import legal, limit
@@ -60,9 +61,13 @@ def prompt(state: Any) -> dict[str, Any]:
         kind = _kind_of_turn(state)
         if kind not in ("turn-before-reveal", "turn"):
             facts = {"card": KINDS[state.character], "forfeits": _forfeits(state, seat)}
+        if kind == "turn-sword":
+            facts |= _reach(state)
         zones = zones_of(part for action in options(state) for part in parts(state, action))
     elif asked in (ASK_SWAP, ASK_SECOND):
         facts = {"victim": state.victim, "card": KINDS[state.family]}
+        if asked == ASK_SECOND:
+            facts |= _reach(state)
         zones = [{"zone": "tableau"}]
     elif asked == ASK_RIPOSTE:
         facts = {"victim": state.seat, "card": KINDS[state.character]}
@@ -81,6 +86,12 @@ def _kind_of_turn(state: Any) -> str:
     if state.effect == OPEN_EFFECT and effect_options(state):
         return f"turn-{EFFECTS[EFFECT_OF[state.character]]}"
     return "turn"
+
+
+def _reach(state: Any) -> dict[str, int]:
+    """CH-CIP-2: the numbers of the first and the last family within reach of the Sword that was played."""
+    families = reach(state.character)
+    return {"nearest": int(lowest(families)) + 1, "farthest": int(highest(families)) + 1}
 
 
 def _forfeits(state: Any, seat: int) -> str:

@@ -4,7 +4,18 @@ from pathlib import Path
 
 from madang.engine.about import read_about
 from madang.engine.game import Game, Option
-from madang.games.chronicle import cards, evaluation, knowledge, observation, position, prompts, rules, sampling, state
+from madang.games.chronicle import (
+    cards,
+    evaluation,
+    foresight,
+    knowledge,
+    observation,
+    position,
+    prompts,
+    rules,
+    sampling,
+    state,
+)
 
 GAME = Game(
     name="chronicle",
@@ -44,6 +55,8 @@ GAME = Game(
     parts=prompts.parts,
     why_not=prompts.why_not,
     view=knowledge.view,
+    foresee=foresight.foresee,
+    consequences=foresight.CONSEQUENCES,
     position=position.position,
     text_folder=Path(__file__).parent / "text",
     options=(Option("two_histories", (False, True), False), Option("play_on", (False, True), False)),

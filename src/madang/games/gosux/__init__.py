@@ -7,6 +7,7 @@ from madang.engine.game import Game, Option
 from madang.games.gosux import (
     cards,
     evaluation,
+    foresight,
     knowledge,
     observation,
     position,
@@ -49,6 +50,8 @@ GAME = Game(
     parts=prompts.parts,
     why_not=prompts.why_not,
     view=knowledge.view,
+    foresee=foresight.foresee,
+    consequences=foresight.CONSEQUENCES,
     position=position.position,
     text_folder=Path(__file__).parent / "text",
     options=(

@@ -8,6 +8,7 @@ from madang.engine.seasons import cards as seasons
 from madang.games.koryo import (
     cards,
     evaluation,
+    foresight,
     knowledge,
     observation,
     position,
@@ -53,6 +54,8 @@ GAME = Game(
     parts=prompts.parts,
     why_not=prompts.why_not,
     view=knowledge.view,
+    foresee=foresight.foresee,
+    consequences=foresight.CONSEQUENCES,
     position=position.position,
     text_folder=Path(__file__).parent / "text",
 )

@@ -122,6 +122,21 @@ prompt-riposte-hint = One of your characters was destroyed, and you hold the rip
 prompt-discard = You have too many characters: give up { $count } more
 prompt-discard-hint = You may keep { $limit }. Kept events do not count.
 
+## What a move would do.
+would-reach = { $effect ->
+    [lobby] Lobby
+    [firearm] Firearm
+   *[sword] Sword
+}: { $count ->
+    [0] no target
+    [one] { $count } target
+   *[other] { $count } targets
+} as things lie.
+would-legacy = Yi’s Legacy would be yours.
+would-riposte = { $seat } could strike back at your { $card }.
+would-take-point = You would take a victory point.
+would-forfeit = The effect of { $card } would be left unused.
+
 ## Moves.
 move-lay = Lay { $count } { $card }
 move-lay-two = Lay one { $card } and one { $other }

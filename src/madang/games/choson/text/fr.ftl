@@ -122,6 +122,21 @@ prompt-riposte-hint = Un de vos personnages a été détruit et vous avez le jet
 prompt-discard = Trop de personnages : défaussez-en encore { $count }
 prompt-discard-hint = Vous pouvez en garder { $limit }. Les évènements gardés ne comptent pas.
 
+## Ce que ferait un coup.
+would-reach = { $effect ->
+    [lobby] Lobby
+    [firearm] Arme à feu
+   *[sword] Épée
+} : { $count ->
+    [0] aucune cible
+    [one] { $count } cible
+   *[other] { $count } cibles
+} pour l’instant.
+would-legacy = Yi’s Legacy serait à vous.
+would-riposte = { $seat } pourrait riposter contre votre { $card }.
+would-take-point = Vous prendriez un point de victoire.
+would-forfeit = L’effet de cette carte serait perdu : { $card }.
+
 ## Les coups.
 move-lay = Poser { $count } { $card }
 move-lay-two = Poser { $card } et { $other }

@@ -214,6 +214,30 @@ prompt-discard-hint = The card is shown and goes onto the discard pile.
 prompt-discard-ally = { $card }: which Ally is discarded?
 prompt-discard-ally-hint = An Ally of any player, your own included.
 
+## What a move would do.
+would-go-down = It would lie face down and could not win.
+would-turn-down = It would turn { $amount } other { $amount ->
+    [one] card
+   *[other] cards
+} face down.
+would-cut = It would end the meeting at once.
+would-find-nothing = { $card } would find no target.
+would-take-discard = You would take { $card } from the discard pile.
+would-win = You would win the meeting and take { $amount } { $amount ->
+    [one] card
+   *[other] cards
+}.
+would-lose = { $seat } would win the meeting and take { $amount } { $amount ->
+    [one] card
+   *[other] cards
+}.
+would-lead = You would be winning the meeting so far.
+would-trail = { $seat } would be winning the meeting so far.
+would-meet = You would meet { $card }.
+would-miss = You would no longer meet { $card }.
+would-shut-out = An Evil Ally would shut you out.
+would-fame = { $card }: { $amount } Fame for you.
+
 ## Moves.
 move-play = Play { $card }
 move-take = Take { $card }

@@ -223,6 +223,33 @@ prompt-discard-hint = La carte est montrée et va sur la défausse.
 prompt-discard-ally = { $card } : quel Allié est défaussé ?
 prompt-discard-ally-hint = L’Allié de n’importe quel joueur, vous compris.
 
+## Ce que ferait un coup.
+would-go-down = Elle serait face cachée et ne pourrait pas gagner.
+would-turn-down = Elle retournerait { $amount } { $amount ->
+    [one] autre carte
+   *[other] autres cartes
+} face cachée.
+would-cut = Elle mettrait aussitôt fin à la rencontre.
+would-find-nothing = { $card } : aucune cible.
+would-take-discard = Vous prendriez { $card } dans la défausse.
+would-win = Vous remporteriez la rencontre et prendriez { $amount } { $amount ->
+    [one] carte
+   *[other] cartes
+}.
+would-lose = { $seat } remporterait la rencontre et prendrait { $amount } { $amount ->
+    [one] carte
+   *[other] cartes
+}.
+would-lead = Vous mèneriez la rencontre jusqu’ici.
+would-trail = { $seat } mènerait la rencontre jusqu’ici.
+would-meet = Vous rempliriez la condition : { $card }.
+would-miss = Vous ne rempliriez plus la condition : { $card }.
+would-shut-out = Un Allié maléfique vous exclurait.
+would-fame = { $card } : { $amount } { $amount ->
+    [one] point
+   *[other] points
+} de Notoriété pour vous.
+
 ## Les coups.
 move-play = Jouer { $card }
 move-take = Prendre { $card }

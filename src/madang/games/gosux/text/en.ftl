@@ -455,6 +455,28 @@ prompt-cancel-capture-hint = Force of Will: discard { card-le-cercle-rouge } fro
 prompt-cancel-destruction = { $card } is about to be destroyed: prevent it?
 prompt-cancel-destruction-hint = Force of Will: discard { card-le-cercle-rouge } from your hand.
 
+## What a move would do.
+would-pay = It would cost { $amount } { $amount ->
+    [one] card
+   *[other] cards
+} of your hand.
+would-draw = You would draw { $amount } { $amount ->
+    [one] card
+   *[other] cards
+}.
+would-unlock = You would own { $amount } activation tokens.
+would-another-turn = You would have an additional turn.
+would-pass = { $seat } would have { $amount } { $amount ->
+    [one] turn
+   *[other] turns
+} left.
+would-battle = The battle would stand { $own } to { $best }.
+would-fight = The Great Battle would be fought, { $own } to { $best }.
+would-supremacy = You would take a Supremacy token.
+would-no-supremacy = { $seat } would take a Supremacy token.
+would-win-game = You would win the game.
+would-lose-game = { $seat } would win the game.
+
 ## Moves. Places are named by row (a Troops, b Heroes, c Immortals) and column.
 move-play = Play { $card }
 move-play-discard = Play { $card } from the discard

@@ -452,6 +452,28 @@ prompt-cancel-capture-hint = Force de Volonté : défaussez { card-le-cercle-rou
 prompt-cancel-destruction = { $card } va être détruit : l’empêcher ?
 prompt-cancel-destruction-hint = Force de Volonté : défaussez { card-le-cercle-rouge } de votre main.
 
+## Ce que ferait un coup.
+would-pay = Cela coûterait { $amount } { $amount ->
+    [one] carte
+   *[other] cartes
+} de votre main.
+would-draw = Vous piocheriez { $amount } { $amount ->
+    [one] carte
+   *[other] cartes
+}.
+would-unlock = Vous posséderiez { $amount } jetons d’activation.
+would-another-turn = Vous joueriez un tour supplémentaire.
+would-pass = Il resterait { $amount } { $amount ->
+    [one] tour
+   *[other] tours
+} à { $seat }.
+would-battle = La bataille en serait à { $own } contre { $best }.
+would-fight = La Grande Bataille aurait lieu, { $own } contre { $best }.
+would-supremacy = Vous prendriez un jeton Suprématie.
+would-no-supremacy = { $seat } prendrait un jeton Suprématie.
+would-win-game = Vous gagneriez la partie.
+would-lose-game = { $seat } gagnerait la partie.
+
 ## Les coups. Une place porte le nom de sa rangée (a Troupes, b Héros, c Immortels) et de sa colonne.
 move-play = Poser { $card }
 move-play-discard = Poser { $card } depuis la défausse

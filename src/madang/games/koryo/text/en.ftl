@@ -79,6 +79,10 @@ prompt-swap-hint = A character of another family, in front of another player.
 prompt-discard = You hold too many cards: give up { $count } more
 prompt-discard-hint = You may keep { $limit }. Only characters can go; giving up a Senator can lower the limit.
 
+## What a move would do.
+would-lapse = { $card }: { $amount } would lapse unused.
+would-take-token = You would take a token (Banker).
+
 ## Moves.
 move-lay = Lay { $count } { $card }
 move-lay-two = Lay one { $card } and one { $other }

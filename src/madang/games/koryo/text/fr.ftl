@@ -79,6 +79,10 @@ prompt-swap-hint = Un personnage d’une autre famille, chez un autre joueur.
 prompt-discard = Trop de cartes : défaussez-en encore { $count }
 prompt-discard-hint = Vous pouvez en garder { $limit }. Seuls les personnages partent ; perdre un Sénateur peut baisser la limite.
 
+## Ce que ferait un coup.
+would-lapse = { $card } : { $amount } sans effet ce tour.
+would-take-token = Vous prendriez un jeton (Banquier).
+
 ## Les coups.
 move-lay = Poser { $count } { $card }
 move-lay-two = Poser { $card } et { $other }
