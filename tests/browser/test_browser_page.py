@@ -69,6 +69,31 @@ def test_language_and_theme_are_remembered(visitor):
     assert background() != dark
 
 
+def test_how_cards_look_and_sound_is_chosen_at_once_and_remembered(visitor):
+    def chosen():
+        root = visitor.page.locator("html")
+        return [root.get_attribute(f"data-{name}") for name in ("size", "patterns", "motion")]
+
+    visitor.page.emulate_media(reduced_motion="no-preference")
+    visitor.go("/")
+    assert chosen() == ["usual", "off", "on"]
+    visitor.page.get_by_role("button", name="Menu").click()
+    volume = visitor.see("slider-sound")
+    assert volume.input_value() == "0"  # silent until somebody wants to hear something
+    volume.fill("0.6")
+    visitor.page.get_by_text("Large", exact=True).click()
+    visitor.see("switch-patterns").click()
+    visitor.see("switch-motion").click()
+    weave = visitor.see("sample").locator(".window").first
+    assert "gradient" in weave.evaluate("(window) => getComputedStyle(window, '::before').background")
+    assert chosen() == ["large", "on", "off"]
+    visitor.page.reload()
+    visitor.page.get_by_role("button", name="Menu").click()
+    assert chosen() == ["large", "on", "off"]
+    assert volume.input_value() == "0.6"
+    visitor.page.emulate_media(reduced_motion="reduce")
+
+
 def test_a_new_table_knows_who_opens_it_also_after_a_reload(visitor):
     visitor.go("/")
     visitor.call_oneself("Ann")

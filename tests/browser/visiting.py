@@ -33,8 +33,9 @@ PHONE: dict[str, Any] = {
     "device_scale_factor": 2,
 }
 
-# Listens in on the page's socket: an act is settled when its answer, and the update it caused, have come. The mark
-# stands in the document because the page's policy lets no test evaluate a condition again and again.
+# Listens in on the page's socket: an act is settled when its answer, and the update it caused, have come; a question
+# about a move when it is answered, unless the line is lost. The mark stands in the document because the page's policy
+# lets no test evaluate a condition again and again.
 EAR = """
 const unsettled = new Set();
 let answered;
@@ -47,12 +48,18 @@ window.WebSocket = class extends WebSocket {
       if (message.type === "accepted") answered = message.id;
       if (message.type === "refused") unsettled.delete(message.id);
       if (message.type === "update") unsettled.delete(answered);
+      if (message.type === "would") unsettled.delete(`what ${message.move}`);
+      mark();
+    });
+    this.addEventListener("close", () => {
+      for (const one of unsettled) if (one.startsWith("what ")) unsettled.delete(one);
       mark();
     });
   }
   send(data) {
-    const { id } = JSON.parse(data);
+    const { id, type, move } = JSON.parse(data);
     if (id) unsettled.add(id);
+    if (type === "what") unsettled.add(`what ${move}`);
     mark();
     super.send(data);
   }

@@ -4,10 +4,12 @@ import "./fonts/fonts.css";
 import "./meanwhile.css";
 import "./tokens.css";
 import "./base.css";
+import { settings } from "./app/settings.svelte.ts";
 import { offered } from "./games/offered.svelte.ts";
 import { text } from "./text/text.svelte.ts";
 
 // Asked early, but not waited for: whoever needs the games shows them when they come, or asks again.
 offered.known().catch(() => {});
+settings.begin();
 await text.begin();
 mount(App, { target: document.getElementById("page") ?? document.body });

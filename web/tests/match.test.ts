@@ -10,6 +10,7 @@ vi.stubGlobal("document", { hidden: false });
 vi.stubGlobal("location", { search: "" });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
 const { LiveMatch } = await import("../src/table/match.svelte.ts");
+const { PACES, settings } = await import("../src/app/settings.svelte.ts");
 
 function event(number: number, decision: number, seat: number): EventShown {
   const to = { zone: "tableau", seat };
@@ -109,6 +110,26 @@ describe("a live match", () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(match.view).toEqual({ at: "end" });
     expect(match.showing).toBe(false);
+  });
+
+  it("waits, step by step, for the visitor before each deed of others", async () => {
+    await vi.runAllTimersAsync();
+    settings.pace = PACES.step;
+    match.hear(update("end", 5, 2, [event(2, 4, 1), event(3, 5, 2)], { prompt: PROMPT }));
+    const seen = [];
+    for (const _ of [1, 2]) {
+      await vi.advanceTimersByTimeAsync(100_000);
+      seen.push([(match.view as View).at, match.resting]);
+      match.skip();
+    }
+    await vi.advanceTimersByTimeAsync(0);
+    settings.pace = PACES.calm;
+    expect(seen).toEqual([
+      ["start", true],
+      ["between", true],
+    ]);
+    expect(match.view).toEqual({ at: "end" });
+    expect(match.resting).toBe(false);
   });
 
   it("moves what a draft changed when it is drafted, and not again when it is committed", async () => {

@@ -26,6 +26,8 @@ export interface Face {
   material: Material;
   /** The pattern of the window. */
   pattern?: string;
+  /** Which of the nine patterns tells its family from others, for eyes that colours do not help. */
+  weave?: number;
   /** What a cloth card is worth, in the corner opposite. */
   worth?: string;
   /** Emblems in a line at the foot of the window, and a word behind them. */

@@ -4,7 +4,8 @@
  */
 
 import { tick } from "svelte";
-import { settings } from "../app/settings.svelte.ts";
+import { STEP, settings } from "../app/settings.svelte.ts";
+import { sounds } from "../app/sounds.ts";
 import { type LinkState, freshId } from "../connection/link.ts";
 import type {
   Because,
@@ -23,7 +24,7 @@ import type {
   Why,
   Would,
 } from "../protocol/messages.ts";
-import { type Move, type Pictures, type Stage, difference, placeKey } from "./pictures.ts";
+import { type Move, type Pictures, type Stage, difference, placeKey, soundsOf } from "./pictures.ts";
 
 type Act = Extract<ClientMessage, { id: string }>;
 
@@ -81,6 +82,8 @@ export class LiveMatch<View> {
   closed = $state<string | null>(null);
   /** Something is still being shown. */
   showing = $state(false);
+  /** What comes next waits for the visitor. */
+  resting = $state(false);
 
   line: Line | null = null;
   stage: Stage | null = null;
@@ -92,6 +95,8 @@ export class LiveMatch<View> {
   /** How many pauses the deed that is shown asks for. */
   private stays = 0;
   private skipping = false;
+  /** Somebody else has done something since the visitor was asked last. */
+  private othersPlayed = false;
   private wake = () => {};
 
   constructor(public pictures: Pictures<View> = { things: () => [] }) {}
@@ -192,10 +197,10 @@ export class LiveMatch<View> {
     this.sent = act;
   }
 
-  /** Shows at once whatever is still to be shown. */
+  /** Shows at once whatever is still to be shown; step by step, only the next deed. */
   skip(): void {
     if (!this.showing) return;
-    this.skipping = true;
+    this.skipping = settings.pace !== STEP;
     this.stage?.settle();
     this.wake();
   }
@@ -216,6 +221,7 @@ export class LiveMatch<View> {
   private send(message: Act): void {
     this.act = message;
     this.refusal = null;
+    sounds.ask("wood");
     this.line?.act(message);
   }
 
@@ -262,7 +268,12 @@ export class LiveMatch<View> {
     if (asking) this.lesson = update.lesson ?? null;
     if (update && !this.line?.busy) this.sent = null;
     await tick();
-    if (this.stage && moves.length && this.pause > 0) await this.stage.play(moves);
+    if (this.stage && moves.length && this.pause > 0 && !settings.still) await this.stage.play(moves);
+    if (this.pause > 0 || update)
+      for (const sound of soundsOf(moves, frame.events, this.pictures.sounds)) sounds.ask(sound);
+    this.othersPlayed ||= frame.events.some(({ seat }) => seat !== null && seat !== this.viewer);
+    if (this.asked && this.othersPlayed) sounds.ask("bell");
+    this.othersPlayed &&= !this.asked;
     this.lastShown = Date.now();
     this.stays = this.pictures.stays?.[frame.name] ?? 0;
   }
@@ -280,16 +291,19 @@ export class LiveMatch<View> {
   /** Leaves the last deed on the table for a moment before somebody else's follows, or for as long as `stays` says. */
   private async rest(events: EventShown[]): Promise<void> {
     const doer = events.find((event) => event.seat !== null)?.seat ?? this.viewer;
-    const left = this.lastShown + this.pause * Math.max(this.stays, doer === this.viewer ? 0 : 1) - Date.now();
+    const pauses = Math.max(this.stays, doer === this.viewer ? 0 : 1);
+    const left = pauses ? this.lastShown + this.pause * pauses - Date.now() : 0;
     if (left <= 0) return;
+    this.resting = left === STEP;
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, left);
+      const timer = left === STEP ? undefined : setTimeout(resolve, left);
       this.wake = () => {
         clearTimeout(timer);
         resolve();
       };
     });
     this.wake = () => {};
+    this.resting = false;
   }
 
   private note(events: EventShown[]): void {

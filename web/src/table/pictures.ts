@@ -1,6 +1,7 @@
 /** What moves between two views of a table. A game only says what lies where; whatever is missing in one place and new in
  *  another went there. */
 
+import type { Sound } from "../app/sounds.ts";
 import type { EventShown, Place } from "../protocol/messages.ts";
 
 /** Some equal things that lie in one place. */
@@ -24,12 +25,25 @@ export interface Move {
   turning: boolean;
 }
 
+/** What is heard when things come to lie where they went and events are told: each sound once. */
+export function soundsOf(
+  moves: readonly Move[],
+  events: readonly EventShown[],
+  told: Readonly<Record<string, Sound>> = {},
+): Sound[] {
+  const moved = moves.map(({ sort, turning }) => (sort === TOKENS ? "brass" : turning ? "flick" : "paper") as Sound);
+  const heard = events.flatMap(({ kind }) => told[kind] ?? []);
+  return [...new Set([...moved, ...heard])];
+}
+
 /** What is told of a card that moved. */
 type Told = Pick<EventShown, "card" | "from" | "to">;
 
 /** What a game tells of its views, so that changes can be seen. */
 export interface Pictures<View> {
   things: (view: View) => Thing[];
+  /** What is heard when an event of a kind is shown, besides cards and tokens that move. */
+  sounds?: Readonly<Record<string, Sound>>;
   /** How many pauses a deed stays before the next one, whoever's that is. */
   stays?: Readonly<Record<string, number>>;
 }

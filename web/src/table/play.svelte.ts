@@ -1,6 +1,7 @@
 /** What the visitor is doing at a table: cards picked, a kind of move singled out, and what a touch means. All of it
  *  follows from the options of the prompt. */
 
+import { sounds } from "../app/sounds.ts";
 import type { State } from "../parts/face.ts";
 import { NOTHING, type Named } from "../parts/log.ts";
 import type { OptionShown, Place, PromptShown } from "../protocol/messages.ts";
@@ -189,6 +190,7 @@ export class Play<View extends { players: number }> {
   miss(place: Place): void {
     const { prompt, asked, view } = this.match;
     if (!prompt || !view || this.match.viewer === null) return;
+    sounds.ask("dull");
     if (!asked) {
       const name = this.names[prompt.seat] ?? "";
       this.missed = { place, move: null, words: text.say("table-other-turn", { name }) };

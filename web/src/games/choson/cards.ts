@@ -53,7 +53,7 @@ function face(kind: Kind): Face {
     colour: about.colours[kind],
     emblem: event ? "chE" : `ch${number}`,
     numeral: event ? "+1" : String(number),
-    ...(event && { dark: true }),
+    ...(event ? { dark: true } : { weave: number }),
     ...(effect && { seal: effect, sealWords: text.say(`effect-${effect}`) }),
     material: "porcelain",
     pattern: "bg-ch",

@@ -14,4 +14,5 @@ export const pictures: Pictures<ChosonView> = {
     ]),
     { zone: "played-events", seat: view.turn_of, card: EVENT, count: view.turn?.events ?? 0 },
   ],
+  sounds: { "power-moved": "handover", struck: "drum", riposted: "drum", "took-legacy": "brass" },
 };

@@ -114,6 +114,7 @@ function faceOf(card: Printed): Face {
     emblem: emblemOf(card.clan),
     picture: `a-${card.id}`,
     rank: card.level,
+    weave: CLANS.indexOf(clanOf(card.id)) + 1,
     numeral: numeral(card.level),
     worth: String(card.military),
     marks: card.keywords.map(keywordEmblem),

@@ -15,5 +15,14 @@ export const pictures: Pictures<GosuxView> = {
       ...Object.entries(army).flatMap(([zone, lying]) => (lying ? [{ zone, seat, card: lying.card, count: 1 }] : [])),
     ]),
   ],
+  sounds: {
+    captured: "drum",
+    destroyed: "drum",
+    sacrificed: "drum",
+    spent: "brass",
+    "token-unlocked": "brass",
+    "wonder-taken": "brass",
+    supremacy: "verdict",
+  },
   stays: { battle: 4, supremacy: 3 },
 };

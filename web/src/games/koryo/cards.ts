@@ -41,7 +41,7 @@ function face(kind: Kind): Face {
     colour: about.colours[kind],
     emblem: event ? (kind === "barbarians" ? "koB" : "koL") : `ko${number}`,
     numeral: event ? "−1" : String(number),
-    ...(event ? { dark: true } : { seal: `han${number}` }),
+    ...(event ? { dark: true } : { seal: `han${number}`, weave: number }),
     material: "celadon",
     pattern: "bg-ko",
   };

@@ -9,4 +9,5 @@ export const pictures: Pictures<KoryoView> = {
     ...seasonThings(view),
     ...view.seats.map(({ seat, tokens }) => ({ zone: "tokens", seat, count: tokens, sort: TOKENS })),
   ],
+  sounds: { "power-moved": "handover", destroyed: "drum", "burned-event": "drum" },
 };

@@ -102,7 +102,6 @@ from-hands = { $count ->
     [one] { $count } card from a hand joined the Allies
    *[other] { $count } cards came from hands or were cast off
 }
-go-on = Go on
 earlier = Earlier
 
 ## Beside the table

@@ -106,7 +106,6 @@ from-hands = { $count ->
     [one] { $count } carte d’une main a rejoint les Alliés
    *[other] { $count } cartes venues des mains ou rejetées
 }
-go-on = Continuer
 earlier = Avant
 
 ## Beside the table

@@ -1,0 +1,144 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+/** What a browser's sound would have been told to play. */
+let played: { frequency: number; start: number }[] = [];
+const page = { hidden: false, documentElement: { dataset: {} } };
+let time = 0;
+
+class Node {
+  gain = new Parameter();
+  frequency = new Parameter();
+  connect<Other>(other: Other): Other {
+    return other;
+  }
+  start(at: number): void {
+    played.push({ frequency: this.frequency.value, start: at });
+  }
+  stop(): void {}
+}
+
+class Parameter {
+  value = 0;
+  setValueAtTime(value: number): void {
+    this.value = value;
+  }
+  linearRampToValueAtTime(): void {}
+  exponentialRampToValueAtTime(): void {}
+}
+
+vi.stubGlobal("document", page);
+vi.stubGlobal("location", { search: "" });
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
+vi.stubGlobal("navigator", { userActivation: { hasBeenActive: true } });
+vi.stubGlobal("performance", { now: () => time });
+vi.stubGlobal("GainNode", Node);
+vi.stubGlobal("OscillatorNode", class extends Node {});
+vi.stubGlobal("BiquadFilterNode", class extends Node {});
+vi.stubGlobal("AudioBufferSourceNode", class extends Node {});
+vi.stubGlobal(
+  "AudioBuffer",
+  class {
+    getChannelData = () => new Float32Array(8);
+  },
+);
+vi.stubGlobal(
+  "AudioContext",
+  class {
+    currentTime = 0;
+    sampleRate = 48000;
+    resume = async () => {};
+  },
+);
+const { settings } = await import("../src/app/settings.svelte.ts");
+const { sounds } = await import("../src/app/sounds.ts");
+const { TOKENS, soundsOf } = await import("../src/table/pictures.ts");
+const { LiveMatch } = await import("../src/table/match.svelte.ts");
+
+describe("sounds", () => {
+  beforeEach(() => {
+    played = [];
+    time += 1000;
+    page.hidden = false;
+    settings.volume = 0.5;
+    sounds.made.clear();
+  });
+
+  it("are silent until somebody has chosen a volume", () => {
+    settings.volume = 0;
+    sounds.ask("wood");
+    expect(sounds.made.size).toBe(0);
+    expect(played).toEqual([]);
+  });
+
+  it("are made of what the recipe says", () => {
+    sounds.ask("win");
+    expect(played.map(({ frequency }) => Math.round(frequency))).toEqual([587, 659, 784, 880, 988]);
+    expect(played[4]?.start).toBeCloseTo(0.44);
+  });
+
+  it("rise by a semitone", () => {
+    sounds.ask("count", 12);
+    expect(played[0]?.frequency).toBeCloseTo(360);
+  });
+
+  it("never come twice at once", () => {
+    sounds.ask("paper");
+    time += 30;
+    sounds.ask("paper");
+    sounds.ask("wood");
+    time += 31;
+    sounds.ask("paper");
+    expect([...sounds.made]).toEqual([
+      ["paper", 2],
+      ["wood", 1],
+    ]);
+  });
+
+  it("do not come from a page that nobody sees, but for the bell", () => {
+    page.hidden = true;
+    for (const sound of ["paper", "wood", "brass", "drum", "win", "bell"] as const) sounds.ask(sound);
+    expect([...sounds.made.keys()]).toEqual(["bell"]);
+  });
+
+  it("follow from what moves and what is told, each once", () => {
+    const move = { card: "spy", sort: null, amount: 1, from: { zone: "hand" }, to: { zone: "order" }, turning: false };
+    const event = {
+      number: 1,
+      decision: 1,
+      kind: "power-moved",
+      seat: 0,
+      card: "spy",
+      from: null,
+      to: null,
+      amount: 1,
+    };
+    const moves = [move, move, { ...move, turning: true }, { ...move, sort: TOKENS }];
+    const told = { "power-moved": "handover" } as const;
+    expect(soundsOf(moves, [{ ...event, rule: "" }], told)).toEqual(["paper", "flick", "brass", "handover"]);
+  });
+
+  it("ring when others have played and the visitor is asked, and knock when a move is sent", async () => {
+    const match = new LiveMatch<object>();
+    match.line = { act: () => {}, ask: () => {}, close: () => {}, busy: false };
+    const seats = { seats: [], commitment: "", status: "running", opener: 0 };
+    match.hear({ type: "welcome", match: "m", game: "koryo", rules_version: "1", viewer: 0, ...seats });
+    const event = { decision: 1, kind: "ended", card: null, from: null, to: null, amount: 1, rule: "" };
+    const prompt = { kind: "turn", seat: 0, rule: "", zones: [], facts: {}, options: [] };
+    const asked = async (number: number, seat: number) => {
+      match.hear({
+        ...{ type: "update", decision: number, first: number, events: [{ ...event, number, seat, decision: number }] },
+        ...{ deeds: [], view: {}, prompt, step: 0, undo: false, resync: false },
+      });
+      await vi.waitFor(() => expect(match.showing).toBe(false));
+    };
+    await asked(1, 0);
+    expect(sounds.made.has("bell")).toBe(false);
+    await asked(2, 1);
+    expect(sounds.made.get("bell")).toBe(1);
+    time += 1000;
+    await asked(3, 0);
+    expect(sounds.made.get("bell")).toBe(1);
+    match.step({ move: "end", name: "end", fields: {}, parts: [] });
+    expect(sounds.made.get("wood")).toBe(1);
+  });
+});
