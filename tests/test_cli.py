@@ -376,6 +376,21 @@ def test_replay_at_a_step(command: Command, record: Path, step: int) -> None:
     assert f"round {view['round']} of 8" in out
 
 
+def test_replay_tells_what_befell_seats(command: Command, tmp_path: Path) -> None:
+    table = played(decisions=10)
+    table.note("taken-over", 1)
+    table.note("resigned", 1)
+    for seat in range(2, table.players):
+        table.note("resigned", seat)
+    path = tmp_path / "given-up.json"
+    path.write_text(json.dumps(table.record()))
+    out = command("replay", str(path))[1]
+    assert "A bot plays on for Mountain.\nMountain resigns.\n" in out
+    assert out.rstrip().endswith("Sun wins.")
+    assert "Mountain abandonne" not in command("replay", str(path), "--step", "9")[1]
+    assert "Montagne abandonne.\n" in command("replay", str(path), "--lang", "fr")[1]
+
+
 def test_unfinished_save_is_replayed_as_its_player_sees_it(command: Command, tmp_path: Path) -> None:
     save = {"record": played(decisions=10).record(), "seat": 2, "bots": ["random"], "lang": "en"}
     path = tmp_path / "running.madang.json"

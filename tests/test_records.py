@@ -4,6 +4,7 @@ Knows games only through their contract and facts.
 """
 
 import json
+import pickle
 
 import pytest
 from hypothesis import example, given, settings
@@ -15,6 +16,14 @@ from hostile import DEEP, HUGE, nested, plain_data
 from madang.engine.drivers import interpreted
 from madang.engine.match import PLAIN, SEALED, Match
 from madang.games import game as game_of
+
+DRAFTED = {
+    "phase": "turns",
+    "tableaus": [{"banker": 2, "spy": 1}, {"merchant": 2}, {"priest": 1}],
+    "tokens": [0, 2, 1],
+    "orders": [{"merchant": 1}, {"guardian": 1}, {"senator": 1}],
+}
+"""Seat 0 may take a token, and take that back."""
 
 
 def a_record(name: str, players: int | None = None, shuffle: str = SEALED) -> dict:
@@ -51,7 +60,7 @@ def is_taken(record) -> bool:
 def test_a_record_is_plain_json_and_replays_to_the_last_byte(name, players, shuffle):
     table = finished_game(game_of(name), players, 5, shuffle)
     record = table.record()
-    assert list(record) == ["game", "rules_version", "options", "players", "seed", "shuffle", "moves"]
+    assert list(record) == ["version", "game", "rules_version", "options", "players", "seed", "shuffle", "moves"]
     text = json.dumps(record, allow_nan=False)
     for given_as in (record, json.loads(text), text, json.dumps(record, indent=2, ensure_ascii=False)):
         again = madang.Table.from_record(given_as)
@@ -127,18 +136,88 @@ def test_a_position_can_be_changed_by_its_giver_without_changing_the_table(name)
     assert json.dumps(table.record()) == before
 
 
+@every_table
+def test_a_record_tells_what_befell_seats(name, players):
+    """A bot plays on for a seat and gives it back; then all but one give up, one after the other."""
+    record = a_record(name, players)
+    middle, last = len(record["moves"]) // 2, len(record["moves"])
+    record["incidents"] = [befell(middle, 1, "taken-over"), befell(last, 1, "given-back")]
+    record["incidents"] += [befell(last, seat) for seat in range(players) if seat != 1]
+    table = madang.Table.from_record(json.dumps(record))
+    assert table.record() == record
+    assert (table.over, table.winners(), table.moves(), table.prompt()) == (True, [1], [], None)
+    assert [table.fate(seat) for seat in range(players)] == [
+        None if seat == 1 else "resigned" for seat in range(players)
+    ]
+    assert [incident.kind for incident in table.after(last - 1).incidents] == ["taken-over"]
+    for twin in (table.clone(), pickle.loads(pickle.dumps(table))):
+        assert (twin.incidents, twin.over) == (table.incidents, True)
+    for language, words in (("en", "Sun resigns."), ("fr", "Soleil abandonne.")):
+        assert table.log(language).count(words) == 1
+    bare = madang.Table.from_record({key: value for key, value in record.items() if key != "incidents"})
+    assert [line for line in table.log() if line in bare.log()] == bare.log()
+    assert table.log()[-players:] == ["Mountain is back and plays again.", *table.log()[1 - players :]]
+
+
+@every_game
+def test_records_of_the_first_form_are_read(name):
+    record = a_record(name)
+    first = {key: value for key, value in record.items() if key != "version"}
+    for older in (first, {**first, "version": 1}):
+        assert madang.Table.from_record(older).record() == record
+        assert "incidents" in str(refusal_of({**older, "incidents": []}))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_who_has_resigned_cannot_win(seed):
+    """The others finish the game; where the rules would name the seat, the best of the others have won."""
+    finished = finished_game(game_of("koryo"), 4, seed)
+    [*_, best] = sorted(range(4), key=finished.scores().__getitem__)
+    for resigned in range(4):
+        table = madang.Table.from_record({**finished.record(), "incidents": [befell(3, resigned)]})
+        assert table.scores() == finished.scores()
+        others = [seat for seat in range(4) if seat != resigned]
+        most = max(table.scores()[seat] for seat in others)
+        wanted = [seat for seat in others if table.scores()[seat] == most] if resigned == best else finished.winners()
+        assert table.winners() == wanted
+
+
+def test_what_befell_a_seat_is_not_taken_back():
+    table = madang.Table.from_position({"game": "koryo", "players": 3, **DRAFTED})
+    table.play("banker")
+    assert table.can_undo
+    table.note("taken-over", 2)
+    assert not table.can_undo
+    with pytest.raises(madang.Refused):
+        table.undo()
+
+
 # Bad records
 
 
 @every_game
 def test_a_record_needs_each_of_its_fields(name):
     record = a_record(name)
-    for field in record:
+    for field in record.keys() - {"version"}:  # older records say none
         refused = refusal_of({key: value for key, value in record.items() if key != field})
         assert f"'{field}'" in str(refused)
 
 
+def befell(decision=0, seat=0, kind="resigned"):
+    return {"decision": decision, "seat": seat, "kind": kind}
+
+
 WRONG = {
+    "version": [None, 0, 3, -1, "2", 2.0, True, [], {}, HUGE, nested()],
+    "incidents": [
+        *(None, {}, "none", 1, [1], [None], [{}], [{"decision": 0}], [{**befell(), "more": 1}], nested()),
+        *([befell(decision=wrong)] for wrong in (None, -1, "0", 0.0, True, HUGE, 100_000)),
+        *([befell(seat=wrong)] for wrong in (None, -1, 99, "0", [])),
+        *([befell(kind=wrong)] for wrong in (None, "", "won", "given-back", [])),
+        *([befell(kind=first), befell(kind=second)] for first, second in (("taken-over",) * 2, ("resigned",) * 2)),
+        [befell(decision=1, kind="taken-over"), befell(kind="given-back")],
+        [befell(seat=seat) for seat in range(2)],
+    ],
     "game": [None, 3, [], {}, "", "chess", "KORYO", "koryo ", "../koryo", "os", "x" * 10_000, "\ud800"],
     "rules_version": [None, "", "0-00000000", 1, [], {}, float("nan"), "9" * 10_000],
     "options": [None, [], "none", 1, {"speed": 2}, {"": None}],

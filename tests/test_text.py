@@ -10,6 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 import madang
 from games import every_game, every_table, facts, finished_game, random_game
+from madang.engine.match import INCIDENTS
 from madang.engine.refusal import Refused
 from madang.engine.words import LANGUAGES, SEAT_SIGNS, Words
 from madang.games import NAMES
@@ -109,11 +110,13 @@ def test_languages_say_what_they_are_told(folder):
 
 
 def test_shared_messages_are_shared():
-    """Names are for all games; any other message is needed by more than one, or said by terminal and page alike."""
+    """Names and what befalls seats are for all games; any other message is needed by more than one, or said by terminal
+    and page alike."""
     expected = [key for name in NAMES for key in expected_keys(name)]
     terminal, page = SOURCE.rglob("terminal/**/*.py"), (SOURCE.parent.parent / "web" / "src").rglob("*.svelte")
     said = ["".join(path.read_text("utf-8") for path in paths) for paths in (terminal, page)]
-    for key in set(shared_messages()) - {"nobody", *(f"seat-{sign}" for sign in SEAT_SIGNS)}:
+    for_all = [f"seat-{sign}" for sign in SEAT_SIGNS] + [f"incident-{kind}" for kind in INCIDENTS]
+    for key in set(shared_messages()) - {"nobody", *for_all}:
         assert expected.count(key) > 1 or all(f'"{key}"' in text for text in said), key
 
 

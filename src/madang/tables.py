@@ -5,6 +5,7 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import asdict
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
@@ -86,7 +87,9 @@ class Table(Match):
     def log(self, language: str = "en", seat: int | None = None) -> list[str]:
         """What has happened, in words; with a seat, as far as that seat may see it."""
         words = self.words(language)
-        return [words.narrate(event) for event in self.events(seat)]
+        lines = [(event["decision"], words.narrate(event)) for event in self.events(seat)]
+        lines += [(decision, words.incident(kind, whose)) for decision, whose, kind in self.incidents]
+        return [line for _, line in sorted(lines, key=itemgetter(0))]
 
 
 def table(

@@ -173,6 +173,39 @@ def test_a_table_that_waits_is_closed_by_who_opened_it(visit):
     assert eve.says("This table is closed")
 
 
+def test_a_bird_plays_on_and_whoever_is_back_may_still_resign(visit):
+    ann, ben = visit(), visit()
+    for someone, name in ((ann, "Ann"), (ben, "Ben")):
+        someone.go("/")
+        someone.call_oneself(name)
+    match = ann.house.lay_out({"game": "koryo"}, ann.guest, ben.guest)
+    for someone in (ann, ben):
+        someone.at_table(match)
+    asked, other = (ann, ben) if ann.is_asked() else (ben, ann)
+    name = "Ann" if asked is ann else "Ben"
+
+    asked.page.get_by_role("button", name="Menu").click()
+    asked.see("leave").click()
+    asked.see("leave-hand-over").check()
+    asked.see("leave-go").click()
+    assert asked.says("Your tables")
+    assert other.says(f"A bot plays on for {name}.")
+    assert other.says(f"Crane for {name}" if asked is ann else f"Magpie for {name}")
+    assert other.goes_on()
+
+    asked.at_table(match)
+    assert other.says(f"{name} is back and plays again.")
+    asked.page.get_by_role("button", name="Menu").click()
+    asked.see("leave").click()
+    asked.see("leave-resign").check()
+    assert asked.says("The match is over at once, and the other wins.")
+    asked.see("leave-go").click()
+    for someone in (ann, ben):
+        someone.see("result").wait_for()
+        assert someone.says(f"{name} (resigned)")
+    assert other.says("You win!")
+
+
 def test_two_friends_strike_and_answer_and_somebody_watches(visit):
     """One waits while the other is asked within one's own turn."""
     ann, ben, eve = visit(), visit(PHONE), visit()

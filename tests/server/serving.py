@@ -271,8 +271,9 @@ class Socket:
 
     def ask(self, kind: str, **fields: Any) -> Message:
         """Sends a message that needs an answer, and returns it."""
-        now = {"decision": self.table.get("decision", 0), "step": self.table.get("step", 0)}
-        message = {"id": f"m{next(self.numbers)}", **now}
+        message = {"id": f"m{next(self.numbers)}"}
+        if kind in ("step", "undo", "learn"):
+            message |= {"decision": self.table.get("decision", 0), "step": self.table.get("step", 0)}
         message |= fields
         self.send(type=kind, **message)
         return self.answer(message["id"])

@@ -29,7 +29,9 @@ GAMES = 20
 def seats(players: int) -> list[messages.SeatShown]:
     kinds = ("human", "human", "human", "bot", "bot", "bot")
     return [
-        messages.SeatShown(seat, kinds[seat], PEOPLE[seat], "greedy" if kinds[seat] == "bot" else None, seat != 2)
+        messages.SeatShown(
+            seat, kinds[seat], PEOPLE[seat], "greedy" if kinds[seat] == "bot" else None, seat != 2, None, None
+        )
         for seat in range(players)
     ]
 
@@ -56,6 +58,7 @@ def told(match: Table, viewer: int) -> list[Any]:
         viewer=None if viewer == SPECTATOR else viewer,
         opener=0,
         seats=seats(match.players),
+        incidents=[],
         commitment=hashlib.sha256(match.seed).hexdigest(),
         status="over" if match.over else "playing",
     )

@@ -10,6 +10,7 @@ const WELCOME: Welcome = {
   viewer: 0,
   opener: 0,
   seats: [],
+  incidents: [],
   commitment: "",
   status: "running",
 };

@@ -55,6 +55,7 @@ const WELCOME: ServerMessage = {
   viewer: 0,
   opener: 0,
   seats: [],
+  incidents: [],
   commitment: "",
   status: "running",
 };

@@ -52,6 +52,7 @@ def show(match: Match, data: Data = None) -> None:
         "status": stored.status if stored.reason is None else f"{stored.status} ({stored.reason})",
         "seats": people(stored),
         "decisions": f"{len(stored.moves)} (and {len(stored.draft)} not committed; {len(steps)} steps in all)",
+        "befell": "; ".join(f"seat {seat} {kind} after {at}" for at, seat, kind in stored.incidents) or "nothing",
         "to act": "nobody" if stored.standing.to_act is None else f"seat {stored.standing.to_act}",
         "result": "none yet" if stored.standing.result is None else json.dumps(stored.standing.result),
         "rematch": stored.rematch or "none",

@@ -1,11 +1,14 @@
 """Looking at a game again: its log and how it ended, or the table after some decision."""
 
+from collections.abc import Iterator
+
 from madang.cli import files
 from madang.cli.play import show_scores
 from madang.cli.screen import Screen
 from madang.cli.tables import tabletop
 from madang.engine.refusal import Refused
 from madang.tables import Table
+from madang.terminal.tabletop import Line
 from madang.terminal.texts import Texts, texts_in
 
 
@@ -26,13 +29,11 @@ def replay(name: str, step: int | None, seat: int | None, screen: Screen, texts:
     if seat is not None and seat >= 0:
         screen.line(texts.say("replay-shows-seat", name=table.words(texts.language).seat(seat), seat=seat))
     if step is not None:
-        record = table.record()
-        then = Table.from_record({**record, "moves": record["moves"][:step]})
+        then = table.after(step)
         screen.line(texts.say("replay-after", step=step, decisions=decisions), "bold")
         show(then, seat, screen, texts)
         return
-    words, top = table.words(texts.language), tabletop(table.game)
-    for line in top.account(table.events(seat), words, texts, False):
+    for line in account(table, seat, texts):
         if line.heading:
             screen.gap()
         screen.line(line.text, "bold" if line.heading else "", 2)
@@ -40,6 +41,17 @@ def replay(name: str, step: int | None, seat: int | None, screen: Screen, texts:
     if not table.over:
         screen.line(texts.say("replay-now"), "bold")
     show(table, seat, screen, texts)
+
+
+def account(table: Table, seat: int | None, texts: Texts) -> Iterator[Line]:
+    """What happened, a line a deed, and what befell seats in between."""
+    words, top, events = table.words(texts.language), tabletop(table.game), table.events(seat)
+    for decision, whose, kind in table.incidents:
+        told = sum(event["decision"] <= decision for event in events)
+        yield from top.account(events[:told], words, texts, False)
+        yield Line(words.incident(kind, whose))
+        events = events[told:]
+    yield from top.account(events, words, texts, False)
 
 
 def show(table: Table, seat: int | None, screen: Screen, texts: Texts) -> None:

@@ -1,12 +1,12 @@
 """One game being played: a list of decisions and the state they lead to.
 
 A match knows its game only through the contract. The record, the log, undo and replays all come from the list of
-decisions; nothing else is state.
+decisions, and from what befell seats in between; nothing else is state.
 """
 
 from collections.abc import Mapping
 from copy import copy, deepcopy
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 import numpy as np
 
@@ -35,7 +35,22 @@ SHUFFLES = (SEALED, PLAIN)
 MOST_MOVES = 100_000
 WORLDS = 6
 """In how many worlds a move is tried that somebody thinks of."""
+RECORD_VERSION = 2
+"""Of the form of a record. Version 1 says no version, and knows no incidents."""
 RECORD_FIELDS = ("game", "rules_version", "options", "players", "seed", "shuffle", "start", "moves")
+NEW_FIELDS = ("version", "incidents")
+OPTIONAL_FIELDS = ("start", *NEW_FIELDS)
+RESIGNED, TAKEN_OVER, GIVEN_BACK = "resigned", "taken-over", "given-back"
+INCIDENTS = (RESIGNED, TAKEN_OVER, GIVEN_BACK)
+"""What can befall a seat: its player gives up for good, a bot plays on for it, the player is back."""
+
+
+class Incident(NamedTuple):
+    """Something that befell a seat after so many decisions, and is none."""
+
+    decision: int
+    seat: int
+    kind: str
 
 
 class Match:
@@ -60,6 +75,7 @@ class Match:
         self.shuffle = shuffle
         self.start = None if position is None else dict(position)
         self.actions: list[int] = []
+        self.incidents: list[Incident] = []
         self._core = core or core_of(game)
         self._states = np.zeros(1, game.state)
         self._state = game.bind(self._states)
@@ -93,12 +109,24 @@ class Match:
     @property
     def to_act(self) -> int | None:
         """The seat to decide, or None when the game is over."""
+        if self.incidents and len(self._in_play()) == 1:
+            return None
         seat = int(self._core.to_act(self._states, 0))
         return None if seat == NOBODY else seat
 
     @property
     def over(self) -> bool:
         return self.to_act is None
+
+    def fate(self, seat: int) -> str | None:
+        """What has become of a seat's player: RESIGNED, or TAKEN_OVER while a bot plays on; None where it plays."""
+        number = self.check_seat(seat)
+        last = next((one.kind for one in reversed(self.incidents) if one.seat == number), None)
+        return None if last == GIVEN_BACK else last
+
+    def _in_play(self) -> list[int]:
+        """The seats that have not resigned."""
+        return [seat for seat in range(self.players) if self.fate(seat) != RESIGNED]
 
     def legal(self) -> list[int]:
         """The legal actions of the seat to act, ascending."""
@@ -118,12 +146,20 @@ class Match:
         return [int(points) for points in out[: self.players]]
 
     def winners(self) -> list[int]:
-        """The seats that have won; none before the end."""
+        """The seats that have won; none before the end. Who has resigned cannot win: the last seat that has not does,
+        and where all whom the rules name have, those with the most points of the others."""
         if not self.over:
             return []
+        in_play = self._in_play()
+        if len(in_play) == 1:
+            return in_play
         out = np.zeros(self.game.seats, np.int64)
         self._core.winners(self._states, 0, out)
-        return [seat for seat in range(self.players) if out[seat]]
+        if won := [seat for seat in in_play if out[seat]]:
+            return won
+        scores = self.scores()
+        most = max(scores[seat] for seat in in_play)
+        return [seat for seat in in_play if scores[seat] == most]
 
     def view(self, seat: int | None = None) -> Plain:
         """What a seat may know (SPECTATOR: what is public); without a seat everything, for local use only."""
@@ -257,6 +293,26 @@ class Match:
         some = ", ".join(table.actions[one].text for one in legal[:8]) + (", …" if len(legal) > 8 else "")
         raise IllegalMove(f"'{text}' is not possible now ({rule}). Possible: {some}.", rule)
 
+    def note(self, kind: str, seat: int) -> Incident:
+        """Something befalls a seat. When only one has not resigned, the game is over."""
+        self.incidents.append(self.check_incident(kind, seat))
+        return self.incidents[-1]
+
+    def check_incident(self, kind: str, seat: int) -> Incident:
+        """What would be noted if this befell a seat now, if it can."""
+        number = self.check_seat(seat)
+        if not isinstance(kind, str) or kind not in INCIDENTS:
+            raise Refused(f"What befalls a seat is one of {', '.join(INCIDENTS)}, not '{shorten(kind)}'.")
+        if self.over:
+            raise Refused(f"The game is over: seat {number} cannot be {kind} any more.")
+        fate = self.fate(number)
+        if fate == RESIGNED:
+            raise Refused(f"Seat {number} has resigned, and cannot be {kind} any more.")
+        if kind != RESIGNED and (kind == GIVEN_BACK) != (fate == TAKEN_OVER):
+            played = "a bot plays for it already" if fate else "its player plays there"
+            raise Refused(f"Seat {number} cannot be {kind}: {played}.")
+        return Incident(len(self.actions), number, kind)
+
     def check_seat(self, seat: int) -> int:
         number = whole_number(seat)
         if number is None or not 0 <= number < self.players:
@@ -268,8 +324,9 @@ class Match:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last decision showed nothing hidden and the same seat is still to act."""
-        if not self.actions:
+        """Whether the last decision showed nothing hidden, the same seat is still to act, and nothing befell a seat
+        since."""
+        if not self.actions or (self.incidents and self.incidents[-1].decision == len(self.actions)):
             return False
         if any(self.game.events[row[0]] in self.game.revealing for row in self._events[-1]):
             return False
@@ -293,6 +350,7 @@ class Match:
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.options, twin.start = dict(self.options), deepcopy(self.start)
+        twin.incidents = self.incidents[:]
         twin.actions, twin._events, twin._before = self.actions[:], self._events[:], self._before[:]
         twin._retold = {}
         twin._states = self._states.copy()
@@ -309,6 +367,7 @@ class Match:
     def record(self) -> Plain:
         """The game as plain data that replays anywhere to the identical state."""
         record: Plain = {
+            "version": RECORD_VERSION,
             "game": self.game.name,
             "rules_version": self.game.rules_version,
             "options": dict(self.options),
@@ -319,7 +378,17 @@ class Match:
         }
         if self.start is not None:
             record["start"] = deepcopy(self.start)
+        if self.incidents:
+            record["incidents"] = [incident._asdict() for incident in self.incidents]
         return record
+
+    def after(self, decisions: int) -> Self:
+        """The match as it was after so many decisions, with all that had befallen seats by then."""
+        record = self.record()
+        record["moves"] = record["moves"][:decisions]
+        if self.incidents:
+            record["incidents"] = [one for one in record["incidents"] if one["decision"] <= decisions]
+        return self.replay(self.game, record, self._core)
 
     @classmethod
     def replay(cls, game: Game, record: Mapping[str, Any], core: Any = None) -> Self:
@@ -334,11 +403,18 @@ class Match:
             record.get("start"),
             core,
         )
+        befell: dict[int, list[Incident]] = {}
+        for plain in record.get("incidents", []):
+            befell.setdefault(plain["decision"], []).append(Incident(**plain))
         for number, move in enumerate(record["moves"], 1):
+            for _, seat, kind in befell.get(number - 1, ()):
+                match.note(kind, seat)
             try:
                 match.play(move)
             except IllegalMove as refusal:
                 raise Refused(f"Move {number} of the record cannot be replayed: {refusal}", refusal.rule) from None
+        for _, seat, kind in befell.get(len(record["moves"]), ()):
+            match.note(kind, seat)
         return match
 
 
@@ -361,11 +437,15 @@ def check_since(since: int) -> int:
 
 def check_record(game: Game, record: Mapping[str, Any]) -> None:
     """Refuses what does not have the form of a record, or is of another version of the rules."""
-    for name in RECORD_FIELDS:
-        if name not in record and name != "start":
-            raise Refused(f"The record has no '{name}'; a record has {', '.join(RECORD_FIELDS)}.")
+    version = record.get("version", 1)
+    if whole_number(version) not in range(1, RECORD_VERSION + 1):
+        raise Refused(f"Records of version 1 to {RECORD_VERSION} can be read here, not of version {shorten(version)}.")
+    fields = RECORD_FIELDS if version == 1 else (*RECORD_FIELDS, *NEW_FIELDS)
+    for name in fields:
+        if name not in record and name not in OPTIONAL_FIELDS:
+            raise Refused(f"The record has no '{name}'; a record has {', '.join(fields)}.")
     for name in record:
-        if name not in RECORD_FIELDS:
+        if name not in (*fields, "version"):
             raise Refused(f"A record has no field '{shorten(name)}'.")
     game.check_rules_version(record["rules_version"], "record")
     game.check_players(record["players"])
@@ -380,3 +460,21 @@ def check_record(game: Game, record: Mapping[str, Any]) -> None:
         raise Refused("The moves of a record are a list of move texts.")
     if len(moves) > MOST_MOVES:
         raise Refused(f"The record has {len(moves)} moves; no game is longer than {MOST_MOVES}.")
+    check_incidents(record.get("incidents", []), len(moves))
+
+
+def check_incidents(incidents: object, decisions: int) -> None:
+    """Refuses what does not have the form of incidents; whether they could be is found out by replaying them."""
+    if not isinstance(incidents, list):
+        raise Refused("The incidents of a record are a list.")
+    earliest = 0
+    for incident in incidents:
+        if not isinstance(incident, Mapping) or set(incident) != set(Incident._fields):
+            raise Refused(f"An incident of a record is a table of {', '.join(Incident._fields)}.")
+        decision = whole_number(incident["decision"])
+        if decision is None or not earliest <= decision <= decisions:
+            raise Refused(
+                f"The incidents of a record come in order, after 0 to {decisions} decisions, not after "
+                f"{shorten(incident['decision'])}."
+            )
+        earliest = decision

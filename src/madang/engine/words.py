@@ -77,6 +77,10 @@ class Words:
         """One event as a sentence."""
         return self.say(self._key("event", kind_of(event), event), **self._parameters(event))
 
+    def incident(self, kind: str, seat: int) -> str:
+        """What befell a seat as a sentence."""
+        return self.say(self._key("incident", kind, kind), seat=self.seat(seat))
+
     def prompt(self, prompt: Plain) -> tuple[str, str]:
         """What is asked, as a title and a line that explains it."""
         key, words = self._key("prompt", kind_of(prompt), prompt), self._parameters(prompt)

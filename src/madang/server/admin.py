@@ -20,7 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from madang.engine.refusal import Refused
 from madang.games import NAMES
 from madang.games import game as game_of
-from madang.server.matches import moves_of
+from madang.server.matches import recount
 from madang.server.room import replayed
 from madang.server.schema import Base, MatchRow
 from madang.server.settings import Settings, opened
@@ -66,7 +66,7 @@ async def loaded(storage: Storage, match: str) -> tuple[StoredMatch, list[Taken]
     if stored.seed and is_ours(stored):
         replayed(stored, steps)
     else:
-        stored.moves = moves_of(steps)
+        recount(stored, steps)
     return stored, steps
 
 

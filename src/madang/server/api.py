@@ -115,13 +115,16 @@ class GameOffered(BaseModel):
 
 
 class SeatShown(BaseModel):
-    """Who sits at a seat. `kind` is human, bot or open."""
+    """Who sits at a seat. `kind` is human, bot or open; `fate` is resigned, taken-over or null, and `stand_in` then the
+    name of the bot that plays on."""
 
     seat: int
     kind: str
     name: str
     bot: str | None
     connected: bool
+    fate: str | None
+    stand_in: str | None
 
 
 class Result(BaseModel):

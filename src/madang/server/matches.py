@@ -6,12 +6,13 @@ import re
 import secrets
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from madang.bots import BOTS
-from madang.engine.match import SEALED
+from madang.engine.match import SEALED, Incident
 from madang.engine.refusal import Refused, shorten
 from madang.games import NAMES, every_game
 from madang.games import game as game_of
@@ -21,12 +22,13 @@ from madang.server.archives import Archive, packed, unpacked
 from madang.server.bots import BIRDS, Thinkers
 from madang.server.messages import SeatShown
 from madang.server.refusals import Refusal
-from madang.server.room import Room, deal, deal_lesson, replayed
+from madang.server.room import Room, deal, deal_lesson, replayed, seats_shown
 from madang.server.storage import (
     BOT,
     HUMAN,
     OPEN,
     RUNNING,
+    UNDO,
     WAITING,
     Standing,
     Storage,
@@ -106,7 +108,7 @@ class Matches:
             return None
         if match.game in NAMES and match.rules_version in game_of(match.game).versions:
             return await asyncio.to_thread(replayed, match, steps)
-        match.moves = moves_of(steps)
+        recount(match, steps)
         shown = await self._storage.archived(match.id)
         return Archive() if shown is None else await asyncio.to_thread(unpacked, shown)
 
@@ -148,7 +150,7 @@ class Matches:
         """Who sits in a match, and who is there: nobody in a match that is not in memory."""
         if room := self._rooms.get(match.id):
             return room.seats()
-        return [SeatShown(one.seat, one.kind, one.name, one.bot, one.kind == BOT) for one in match.seats]
+        return seats_shown(match, set())
 
     def rename(self, guest: str, name: str) -> None:
         for room in self._rooms.values():
@@ -199,7 +201,8 @@ class Matches:
                 raise Refusal("not-found", "This game is not played here any more.")
             if old.rematch is None:
                 options = old.options if old.rules_version in game_of(old.game).versions else None
-                new = await self._open(old.game, guest, old.seats, options, rematch_of=match)
+                seats = [replace(one, fate=None) for one in old.seats]
+                new = await self._open(old.game, guest, seats, options, rematch_of=match)
                 room.opened_rematch(new.id)
                 return new
         return (await self.room(old.rematch)).match
@@ -244,15 +247,16 @@ def versions() -> dict[str, tuple[str, ...]]:
     return {game.name: game.versions for game in every_game()}
 
 
-def moves_of(steps: Sequence[Taken]) -> list[str]:
-    """The moves that steps come to, those taken back left out."""
-    moves: list[str] = []
+def recount(match: StoredMatch, steps: Sequence[Taken]) -> None:
+    """Gives a match the moves its steps come to, and what befell its seats, where nobody has its rules any more."""
+    match.moves, match.incidents = [], []
     for step in steps:
-        if step.move is None:
-            moves.pop()
+        if step.kind == UNDO:
+            match.moves.pop()
+        elif step.move is None:
+            match.incidents.append(Incident(len(match.moves), step.seat, step.kind))
         else:
-            moves.append(step.move)
-    return moves
+            match.moves.append(step.move)
 
 
 def seating(game: str, guest: str, seats: Sequence[str]) -> list[StoredSeat]:

@@ -6,13 +6,24 @@ import msgspec
 
 
 class SeatShown(msgspec.Struct, forbid_unknown_fields=True):
-    """Who sits at a seat. `kind` is human, bot or open."""
+    """Who sits at a seat. `kind` is human, bot or open; `fate` is resigned, taken-over or null, and `stand_in` then the
+    name of the bot that plays on."""
 
     seat: int
     kind: str
     name: str
     bot: str | None
     connected: bool
+    fate: str | None
+    stand_in: str | None
+
+
+class IncidentShown(msgspec.Struct, forbid_unknown_fields=True):
+    """Something that befell a seat after so many decisions. The text is `incident-<kind>`."""
+
+    decision: int
+    seat: int
+    kind: str
 
 
 class Place(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -78,6 +89,24 @@ class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
     step: int
 
 
+class Resign(msgspec.Struct, tag="resign", forbid_unknown_fields=True):
+    """Gives the match up for good."""
+
+    id: str
+
+
+class HandOver(msgspec.Struct, tag="hand-over", forbid_unknown_fields=True):
+    """Lets a bot play on for the seat."""
+
+    id: str
+
+
+class Return(msgspec.Struct, tag="return", forbid_unknown_fields=True):
+    """Takes the seat back from the bot."""
+
+    id: str
+
+
 class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
     """Asks why a move cannot be made; changes nothing."""
 
@@ -108,7 +137,9 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     pass
 
 
-ClientMessage = Hello | Step | Undo | Learn | Why | What | Ping
+Act = Step | Undo | Learn | Resign | HandOver | Return
+"""What changes something, and is answered by `accepted` or `refused`."""
+ClientMessage = Hello | Act | Why | What | Ping
 
 
 # From the server
@@ -121,6 +152,7 @@ class Welcome(msgspec.Struct, tag="welcome"):
     viewer: int | None
     opener: int | None
     seats: list[SeatShown]
+    incidents: list[IncidentShown]
     commitment: str | None
     status: str
 
@@ -179,6 +211,11 @@ class People(msgspec.Struct, tag="people"):
     seats: list[SeatShown]
 
 
+class Befell(msgspec.Struct, tag="befell"):
+    incident: IncidentShown
+    seats: list[SeatShown]
+
+
 class Accepted(msgspec.Struct, tag="accepted"):
     id: str
 
@@ -232,5 +269,16 @@ class Pong(msgspec.Struct, tag="pong"):
 
 
 ServerMessage = (
-    Welcome | Update | People | Accepted | RefusedMessage | Because | Would | Finished | Closed | Rematch | Pong
+    Welcome
+    | Update
+    | People
+    | Befell
+    | Accepted
+    | RefusedMessage
+    | Because
+    | Would
+    | Finished
+    | Closed
+    | Rematch
+    | Pong
 )

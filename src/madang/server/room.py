@@ -15,28 +15,35 @@ import msgspec
 
 from madang.engine.drivers import interpreted
 from madang.engine.game import SPECTATOR
-from madang.engine.refusal import IllegalMove, shorten
+from madang.engine.match import GIVEN_BACK, RESIGNED, TAKEN_OVER, Incident
+from madang.engine.refusal import IllegalMove, Refused, shorten
 from madang.games import game as game_of
 from madang.lessons import LEARNER, Guide, Lesson, Progress, lesson_of
 from madang.server import metrics
 from madang.server.archives import Archive
-from madang.server.bots import Thinkers, choose
+from madang.server.bots import BIRDS, STAND_IN, Thinkers, choose
 from madang.server.messages import (
     ACTS,
     GO_ON,
     LEAVE_OUT,
     Accepted,
+    Act,
     Because,
+    Befell,
     Closed,
     Consequence,
     DeedShown,
     EventShown,
     Finished,
+    HandOver,
+    IncidentShown,
     Learn,
     LessonShown,
     People,
     PromptShown,
     Rematch,
+    Resign,
+    Return,
     SeatShown,
     ServerMessage,
     Step,
@@ -64,11 +71,13 @@ from madang.server.storage import (
     OPERATOR,
     OVER,
     RUNNING,
+    UNDO,
     UPGRADE,
     WAITING,
     Standing,
     Storage,
     StoredMatch,
+    StoredSeat,
     Taken,
 )
 from madang.tables import Table
@@ -81,6 +90,7 @@ COME_BACK, NOT_YOURS = 1012, 4403
 """Close codes: of a connection that should be opened again, and of one that has no right to the match."""
 
 log = logging.getLogger("madang.server")
+INCIDENT_OF = {Resign: RESIGNED, HandOver: TAKEN_OVER, Return: GIVEN_BACK}
 _encode = msgspec.json.Encoder().encode
 
 
@@ -120,12 +130,14 @@ def replayed(match: StoredMatch, steps: list[Taken]) -> Table:
     """The table that the steps of a match lead to; the match gets its decisions and its draft. It runs interpreted: a
     decision takes less than a millisecond, and nothing has to be compiled while people wait."""
     game = game_of(match.game)
-    match.moves, match.draft = [], []
+    match.moves, match.draft, match.incidents = [], [], []
     table = Table.replay(game, match.record(), interpreted(game))
     for step in steps:
-        if step.move is None:
+        if step.kind == UNDO:
             table.undo()
             match.draft.pop()
+        elif step.move is None:
+            befall(match, table, step.kind, step.seat)
         else:
             table.play(step.move)
             match.draft.append(step.move)
@@ -142,9 +154,9 @@ def guide_of(match: StoredMatch, steps: list[Taken], table: Table) -> Guide | No
         return None
     made: list[tuple[int, str]] = []
     for step in steps:
-        if step.move is None:
+        if step.kind == UNDO:
             made.pop()
-        else:
+        elif step.move is not None:
             made.append((step.seat, step.move))
     guide = Guide(lesson, Progress(**match.standing.lesson), made[: len(match.moves)])
     settled = copy(table)
@@ -154,6 +166,38 @@ def guide_of(match: StoredMatch, steps: list[Taken], table: Table) -> Guide | No
         settled.play(move)
         guide.follow(settled, LEARNER, move)
     return guide
+
+
+def befall(match: StoredMatch, table: Table, kind: str, seat: int) -> Incident:
+    """Something befalls a seat. What it had drafted is forgotten; what another seat has drafted stays so."""
+    draft = [] if table.to_act == seat else match.draft
+    for _ in match.draft:
+        table.undo()
+    incident = table.note(kind, seat)
+    match.draft = [] if table.over else draft
+    for move in match.draft:
+        table.play(move)
+    match.incidents.append(incident)
+    match.seats[seat].fate = table.fate(seat)
+    return incident
+
+
+def seats_shown(match: StoredMatch, present: set[int]) -> list[SeatShown]:
+    """Who sits where, `present` being the seats that somebody is connected to."""
+    people = [one.seat for one in match.seats if one.kind != BOT]
+    birds = [bird for bird in BIRDS if all(bird != one.name for one in match.seats if one.kind == BOT)]
+    return [
+        SeatShown(
+            seat=one.seat,
+            kind=one.kind,
+            name=one.name,
+            bot=one.bot,
+            connected=one.kind == BOT or one.seat in present,
+            fate=one.fate,
+            stand_in=birds[people.index(one.seat)] if one.fate else None,
+        )
+        for one in match.seats
+    ]
 
 
 def closed(match: StoredMatch) -> Refusal:
@@ -215,7 +259,12 @@ class Room:
     def bot_to_act(self) -> str | None:
         if self.table is None or self.match.status != RUNNING or self.table.to_act is None:
             return None
-        return self.match.seats[self.table.to_act].bot
+        seat = self.match.seats[self.table.to_act]
+        return STAND_IN if seat.fate else seat.bot
+
+    def fate(self, viewer: int) -> str | None:
+        """What has become of the player of a seat; of who watches, nothing."""
+        return None if viewer == SPECTATOR else self.match.seats[viewer].fate
 
     @property
     def idle(self) -> bool:
@@ -230,11 +279,7 @@ class Room:
         return {listener.viewer for listener in self.listeners}
 
     def seats(self) -> list[SeatShown]:
-        present = self.present()
-        return [
-            SeatShown(one.seat, one.kind, one.name, one.bot, one.kind == BOT or one.seat in present)
-            for one in self.match.seats
-        ]
+        return seats_shown(self.match, self.present())
 
     def welcome(self, viewer: int) -> Welcome:
         match = self.match
@@ -245,6 +290,7 @@ class Room:
             viewer=None if viewer == SPECTATOR else viewer,
             opener=match.seat_of(match.opener),
             seats=self.seats(),
+            incidents=[IncidentShown(*incident) for incident in match.incidents],
             commitment=sha256(bytes.fromhex(match.seed)).hexdigest() if match.seed else None,
             status=match.status,
         )
@@ -289,7 +335,7 @@ class Room:
         else:
             view = self.view(viewer)
             if running:
-                prompt = prompt_for(self.settled, viewer)
+                prompt = prompt_for(self.settled, SPECTATOR if self.fate(viewer) else viewer)
         return Update(
             decision=len(self.match.moves),
             first=seen + 1,
@@ -340,6 +386,8 @@ class Room:
             if self.gone:
                 listener.drop(COME_BACK)
                 return
+            if self.fate(listener.viewer) == TAKEN_OVER and self.match.status == RUNNING:
+                await self._befall(Taken(listener.viewer, kind=GIVEN_BACK))
             before = self.seats()
             self.listeners.add(listener)
             metrics.sockets.inc()
@@ -451,7 +499,7 @@ class Room:
 
     # Deciding
 
-    async def decide(self, listener: Listener, message: Step | Undo | Learn) -> None:
+    async def decide(self, listener: Listener, message: Act) -> None:
         """Carries a client's message out, or refuses it; answers in any case, and the same id always the same."""
         async with self.lock:
             seat = listener.viewer
@@ -467,13 +515,16 @@ class Room:
                 return
             try:
                 with metrics.steps.time():
-                    table = self._check_turn(seat, message)
-                    if isinstance(message, Step):
-                        await self._step(table, message.move, listener, message.id)
-                    elif isinstance(message, Learn):
-                        await self._learn(table, message, listener)
-                    else:
-                        await self._undo(table, listener, message.id)
+                    match message:
+                        case Step():
+                            await self._step(self._check_turn(seat, message), message.move, listener, message.id)
+                        case Undo():
+                            await self._undo(self._check_turn(seat, message), listener, message.id)
+                        case Learn():
+                            await self._learn(self._check_turn(seat, message), message, listener)
+                        case _:
+                            step = Taken(seat, id=message.id, kind=INCIDENT_OF[type(message)])
+                            await self._befall(step, listener)
             except Refusal as refusal:
                 metrics.refusals.labels(refusal.code).inc()
                 # Nothing has changed, so nothing is stored: after a restart it would be judged anew.
@@ -500,7 +551,8 @@ class Room:
                     told = consequences_for(self.table, listener.viewer, move)
             listener.send(encode(Would(move, told)))
 
-    def _check_turn(self, seat: int, message: Step | Undo | Learn) -> Table:
+    def _check_running(self) -> Table:
+        """The table, where the match goes on."""
         match = self.match
         if match.status == CLOSED:
             raise closed(match)
@@ -509,15 +561,21 @@ class Room:
         if match.status == WAITING:
             raise Refusal("waiting", "The match begins when all seats are taken.")
         assert self.table is not None
+        return self.table
+
+    def _check_turn(self, seat: int, message: Step | Undo | Learn) -> Table:
+        match, table = self.match, self._check_running()
         decision, step = len(match.moves), len(match.draft) if seat == self.drafter else 0
         if (message.decision, message.step) != (decision, step):
             sentence = "The table has moved on since this was sent: look again, then decide."
             raise Refusal("stale", sentence, decision=decision, step=step)
-        if self.table.to_act != seat:
-            asked = self.table.to_act
-            assert asked is not None
+        asked = table.to_act
+        assert asked is not None
+        if asked != seat:
             raise Refusal("not-your-turn", f"Seat {asked} is to act, not seat {seat}.", seat=asked)
-        return self.table
+        if self.fate(seat):
+            raise Refusal("not-your-turn", f"A bot plays on for seat {seat}.", seat=seat)
+        return table
 
     async def _step(self, table: Table, move: str, listener: Listener, identifier: str) -> None:
         seat = listener.viewer
@@ -538,7 +596,7 @@ class Room:
         table.undo()
         if self.guide:
             self.guide.undo()
-        await self._draft(Taken(listener.viewer, None, identifier), self.match.draft[:-1], listener)
+        await self._draft(Taken(listener.viewer, id=identifier, kind=UNDO), self.match.draft[:-1], listener)
 
     async def _draft(self, step: Taken, draft: list[str], listener: Listener) -> None:
         """Stores a step that only its own seat sees."""
@@ -573,8 +631,30 @@ class Room:
             self.tell(ending)
         self.wake_bots()
 
-    async def _store(self, step: Taken, standing: Standing | None = None) -> None:
-        await self._stored(self._storage.add(self.match.id, self.steps + 1, [step], standing))
+    async def _befall(self, step: Taken, listener: Listener | None = None) -> None:
+        """Stores that something befalls a seat, then tells everybody."""
+        match, table = self.match, self._check_running()
+        try:
+            table.check_incident(step.kind, step.seat)
+        except Refused as refusal:
+            raise Refusal("illegal-move", str(refusal), move=step.kind) from None
+        self.guide = None  # whoever learns and leaves does not need the coach any more
+        incident = befall(match, table, step.kind, step.seat)
+        standing = standing_of(table, self.view(SPECTATOR))
+        await self._store(step, standing, match.seats[step.seat])
+
+        match.standing = standing
+        if listener:
+            self._accept(step, listener)
+        self.tell(Befell(IncidentShown(*incident), self.seats()))
+        for viewer in self.present():
+            self.tell(self.update(viewer), to=viewer)
+        if ending := self.ending():
+            self.tell(ending)
+        self.wake_bots()
+
+    async def _store(self, step: Taken, standing: Standing | None = None, befell: StoredSeat | None = None) -> None:
+        await self._stored(self._storage.add(self.match.id, self.steps + 1, [step], standing, befell))
         self.steps += 1
 
     def _accept(self, step: Taken, listener: Listener) -> None:
@@ -656,14 +736,16 @@ class Room:
             seat = table.to_act
             assert seat is not None
             told = self.guide.reply(seat, table) if self.guide else None
-            move = await self._thinkers.choose(bot, table, told)
+            asked = copy(table)
+            move = await self._thinkers.choose(bot, asked, told)
             async with self.lock:
                 if self.gone:
                     return
-                table.play(move, seat)
-                step = Taken(seat, move)
-                self._follow(table, step)
-                await self._commit(table, step)
+                if self.bot_to_act == bot and table.actions == asked.actions:  # nobody came back meanwhile
+                    table.play(move, seat)
+                    step = Taken(seat, move)
+                    self._follow(table, step)
+                    await self._commit(table, step)
 
     def _bots_done(self, task: asyncio.Task[None]) -> None:
         if not task.cancelled() and (problem := task.exception()):

@@ -73,20 +73,25 @@ class SeatRow(Base):
     bot: Mapped[str | None] = mapped_column(WORD)
     name: Mapped[str] = mapped_column(String(LONGEST_NAME))
     """Of a bot; people bring their own."""
+    fate: Mapped[str | None] = mapped_column(WORD)
+    """What has become of its player, for lists; it follows from the steps."""
 
     __table_args__ = (UniqueConstraint("match", "guest"), Index(None, "guest"))
 
 
 class StepRow(Base):
-    """One step of a seat. Rows are only ever added: a step that was taken back has a row after it that says so."""
+    """One step of a seat, or something that befell it. Rows are only ever added: a step that was taken back has a row
+    after it that says so."""
 
     __tablename__ = "steps"
 
     match: Mapped[str] = mapped_column(ForeignKey("matches.id"), primary_key=True)
     number: Mapped[int] = mapped_column(primary_key=True)
     seat: Mapped[int]
+    kind: Mapped[str] = mapped_column(WORD, server_default="move")
+    """A move, its taking back (undo), or what befell the seat."""
     move: Mapped[str | None] = mapped_column(WORD)
-    """NULL takes the step before back."""
+    """Only of a move."""
     id: Mapped[str | None] = mapped_column(IDENTIFIER)
     """The client's own id for its message; a bot has none."""
     made: Mapped[int] = mapped_column(BigInteger)

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from madang.engine.game import SPECTATOR
 from madang.server.guards import address_of
-from madang.server.messages import ClientMessage, Hello, Learn, Ping, Pong, Step, Undo, What, Why
+from madang.server.messages import Act, ClientMessage, Hello, Ping, Pong, What, Why
 from madang.server.refusals import Refusal
 from madang.server.room import NOT_YOURS, Room, encode
 from madang.server.schema import LONGEST_IDENTIFIER
@@ -169,12 +169,12 @@ class Connection:
                 await self._room.hello(self, message.since)
             case _ if not self._greeted:
                 raise Refusal("malformed", "The first message on a socket is hello.")
-            case Step() | Undo() | Learn():
-                await self._room.decide(self, message)
             case Why():
                 await self._room.explain(self, message.move)
             case What():
                 await self._room.foretell(self, message.move)
+            case _:
+                await self._room.decide(self, message)
 
 
 def understood(data: str | bytes) -> ClientMessage:
@@ -182,7 +182,7 @@ def understood(data: str | bytes) -> ClientMessage:
         message = decoder.decode(data)
     except UNREADABLE:
         raise Refusal("malformed", "This is not a message of the protocol.") from None
-    if isinstance(message, Step | Undo | Learn) and not fitting(message.id):
+    if isinstance(message, Act) and not fitting(message.id):
         sentence = f"The id of a message has 1 to {LONGEST_IDENTIFIER} visible characters."
         raise Refusal("malformed", sentence, most=LONGEST_IDENTIFIER)
     return message

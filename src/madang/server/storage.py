@@ -8,7 +8,7 @@ import asyncio
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -18,6 +18,7 @@ from sqlalchemy import Connection, Engine, create_engine, delete, event, func, i
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
+from madang.engine.match import RECORD_VERSION, Incident
 from madang.engine.refusal import Refused, shorten
 from madang.server import metrics
 from madang.server.schema import ArchiveRow, GuestRow, MatchRow, SeatRow, StepRow
@@ -36,6 +37,8 @@ WAITING, RUNNING, OVER, CLOSED = "waiting", "running", "over", "closed"
 UNFINISHED = (WAITING, RUNNING)
 UPGRADE, OPERATOR, OPENER = "upgrade", "operator", "opener"
 """Why a match was closed."""
+MOVE, UNDO = "move", "undo"
+"""Kinds of steps. All others are incidents, by their kinds."""
 MOST_LISTED = 100
 
 Found = TypeVar("Found")
@@ -51,15 +54,18 @@ class StoredSeat:
     guest: str | None = None
     bot: str | None = None
     name: str = ""
+    fate: str | None = None
+    """What has become of its player, once that plays no longer itself."""
 
 
 @dataclass(frozen=True)
 class Taken:
-    """A step that was taken. Without a move it takes the one before back; without an id no message asked for it."""
+    """A step that was taken: a move, its taking back, or what befell a seat. Without an id no message asked for it."""
 
     seat: int
-    move: str | None
+    move: str | None = None
     id: str | None = None
+    kind: str = MOVE
 
 
 @dataclass
@@ -94,6 +100,7 @@ class StoredMatch:
     """Decisions that are made."""
     draft: list[str] = field(default_factory=list)
     """Steps of the seat to act that can be taken back."""
+    incidents: list[Incident] = field(default_factory=list)
     reason: str | None = None
     rematch: str | None = None
     archived: int | None = None
@@ -114,9 +121,11 @@ class StoredMatch:
     def record(self) -> dict[str, Any]:
         """The match as a record that replays anywhere."""
         names = ("game", "rules_version", "options", "players", "seed", "shuffle", "moves")
-        record = {name: getattr(self, name) for name in names}
+        record = {"version": RECORD_VERSION, **{name: getattr(self, name) for name in names}}
         if self.start is not None:
             record["start"] = self.start
+        if self.incidents:
+            record["incidents"] = [incident._asdict() for incident in self.incidents]
         return record
 
 
@@ -308,7 +317,8 @@ class Storage:
 
     async def load(self, match: str) -> tuple[StoredMatch, list[Taken]] | None:
         """A match and its steps."""
-        steps = select(StepRow.seat, StepRow.move, StepRow.id).where(StepRow.match == match).order_by(StepRow.number)
+        columns = (StepRow.seat, StepRow.move, StepRow.id, StepRow.kind)
+        steps = select(*columns).where(StepRow.match == match).order_by(StepRow.number)
         archived = select(ArchiveRow.steps).where(ArchiveRow.match == match)
 
         def work(connection: Connection) -> tuple[StoredMatch, list[Taken]] | None:
@@ -343,17 +353,25 @@ class Storage:
         closing = update(MatchRow).where(MatchRow.id == match).values(status=CLOSED, reason=reason)
         await self.write(lambda connection: connection.execute(closing))
 
-    async def add(self, match: str, number: int, steps: Sequence[Taken], standing: Standing | None) -> None:
-        """Adds steps to a match, the first of them numbered as given; `standing` where they were committed."""
-        rows = [
-            {"match": match, "number": at, "seat": step.seat, "move": step.move, "id": step.id, "made": now()}
-            for at, step in enumerate(steps, number)
-        ]
+    async def add(
+        self,
+        match: str,
+        number: int,
+        steps: Sequence[Taken],
+        standing: Standing | None,
+        befell: StoredSeat | None = None,
+    ) -> None:
+        """Adds steps to a match, the first of them numbered as given; `standing` where they were committed, `befell`
+        for the seat that something befell."""
+        rows = [{"match": match, "number": at, "made": now(), **asdict(step)} for at, step in enumerate(steps, number)]
 
         def work(connection: Connection) -> None:
             connection.execute(insert(StepRow), rows)
             if standing is not None:
                 connection.execute(update(MatchRow).where(MatchRow.id == match).values(_columns(standing)))
+            if befell is not None:
+                seat = update(SeatRow).where(SeatRow.match == match, SeatRow.seat == befell.seat)
+                connection.execute(seat.values(fate=befell.fate))
 
         await self.write(work)
 
@@ -454,15 +472,16 @@ def _ensure_guests(connection: Connection, guests: list[str]) -> None:
 
 
 def _seats(connection: Connection, matches: list[str]) -> dict[str, list[StoredSeat]]:
+    columns = (SeatRow.seat, SeatRow.kind, SeatRow.guest, SeatRow.bot, SeatRow.fate, SeatRow.name, GuestRow.name)
     query = (
-        select(SeatRow.match, SeatRow.seat, SeatRow.kind, SeatRow.guest, SeatRow.bot, SeatRow.name, GuestRow.name)
+        select(SeatRow.match, *columns)
         .outerjoin(GuestRow, GuestRow.id == SeatRow.guest)
         .where(SeatRow.match.in_(matches))
         .order_by(SeatRow.match, SeatRow.seat)
     )
     found: dict[str, list[StoredSeat]] = {match: [] for match in matches}
-    for match, seat, kind, guest, bot, own, name in connection.execute(query):
-        found[match].append(StoredSeat(seat, kind, guest, bot, name or own))
+    for match, seat, kind, guest, bot, fate, own, name in connection.execute(query):
+        found[match].append(StoredSeat(seat, kind, guest, bot, name or own, fate))
     return found
 
 

@@ -91,7 +91,8 @@ export interface Invitation {
   seats: SeatShown[];
 }
 /**
- * Who sits at a seat. `kind` is human, bot or open.
+ * Who sits at a seat. `kind` is human, bot or open; `fate` is resigned, taken-over or null, and `stand_in` then the
+ * name of the bot that plays on.
  */
 export interface SeatShown {
   seat: number;
@@ -99,6 +100,8 @@ export interface SeatShown {
   name: string;
   bot: string | null;
   connected: boolean;
+  fate: string | null;
+  stand_in: string | null;
 }
 /**
  * Where a learner stands; the first step is 1.

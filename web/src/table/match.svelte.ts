@@ -12,6 +12,7 @@ import type {
   ClientMessage,
   EventShown,
   Finished,
+  IncidentShown,
   LessonShown,
   OptionShown,
   PromptShown,
@@ -27,6 +28,8 @@ import type {
 import { type Move, type Pictures, type Stage, difference, placeKey, soundsOf } from "./pictures.ts";
 
 type Act = Extract<ClientMessage, { id: string }>;
+/** What answers a question, and is said of one moment. */
+type Turn = Extract<Act, { decision: number }>;
 
 /** Carries acts and questions to the server. */
 export interface Line {
@@ -61,6 +64,8 @@ export class LiveMatch<View> {
   down = $state(false);
   welcome = $state.raw<Welcome | null>(null);
   seats = $state.raw<SeatShown[]>([]);
+  /** What befell seats between decisions. */
+  incidents = $state.raw<IncidentShown[]>([]);
   view = $state.raw<View | null>(null);
   prompt = $state.raw<PromptShown | null>(null);
   undo = $state(false);
@@ -89,7 +94,7 @@ export class LiveMatch<View> {
   stage: Stage | null = null;
   private known: EventShown[] = [];
   private latest: Update | null = null;
-  private act: Act | null = null;
+  private act: Turn | null = null;
   private readonly waiting: Coming[] = [];
   private lastShown = 0;
   /** How many pauses the deed that is shown asks for. */
@@ -116,7 +121,17 @@ export class LiveMatch<View> {
 
   /** The visitor is asked now. */
   get asked(): boolean {
-    return this.prompt !== null && this.prompt.seat === this.viewer;
+    return this.prompt !== null && this.prompt.seat === this.viewer && this.fate === null;
+  }
+
+  /** What has become of the visitor's seat: resigned, taken over by a bot, or neither. */
+  get fate(): string | null {
+    return (this.viewer !== null && this.seats[this.viewer]?.fate) || null;
+  }
+
+  /** The match is over, and all of it is shown. */
+  get over(): boolean {
+    return this.finished !== null && !this.showing;
   }
 
   hear(message: ServerMessage): void {
@@ -124,10 +139,15 @@ export class LiveMatch<View> {
       case "welcome":
         this.welcome = message;
         this.seats = message.seats;
+        this.incidents = message.incidents;
         if (message.status === "closed") this.closed ??= "upgrade";
         break;
       case "people":
         this.seats = message.seats;
+        break;
+      case "befell":
+        this.seats = message.seats;
+        this.incidents = [...this.incidents, message.incident];
         break;
       case "update":
         this.receive(message);
@@ -197,6 +217,11 @@ export class LiveMatch<View> {
     this.sent = act;
   }
 
+  /** Resigns, lets a bot play on, or takes the seat back from it. */
+  leave(type: "resign" | "hand-over" | "return"): void {
+    this.line?.act({ type, id: freshId() });
+  }
+
   /** Shows at once whatever is still to be shown; step by step, only the next deed. */
   skip(): void {
     if (!this.showing) return;
@@ -213,12 +238,12 @@ export class LiveMatch<View> {
   }
 
   /** The table has moved on since this was sent. */
-  private past(act: Act): boolean {
+  private past(act: Turn): boolean {
     if (this.latest?.decision !== act.decision || this.latest.step !== act.step) return true;
     return act.type === "learn" && this.latest.lesson?.step !== act.lesson;
   }
 
-  private send(message: Act): void {
+  private send(message: Turn): void {
     this.act = message;
     this.refusal = null;
     sounds.ask("wood");

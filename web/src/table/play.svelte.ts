@@ -86,6 +86,24 @@ export class Play<View extends { players: number }> {
     return this.names[seat] ?? "";
   }
 
+  /** What the plate of a seat says: who plays there, and what there is to know of them. */
+  plate(seat: number): { name: string; note: string | null; bot: boolean; standIn: boolean } {
+    const name = this.nameOf(seat);
+    const person = this.match.seats[seat];
+    if (!person?.fate) {
+      const away = person?.kind === "human" && !person.connected && seat !== this.match.viewer;
+      return { name, note: away ? text.say("away") : null, bot: person?.kind === "bot", standIn: false };
+    }
+    const resigned = person.fate === "resigned";
+    const standIn = this.match.finished === null;
+    return {
+      name: standIn ? text.say("stand-in", { bird: person.stand_in ?? "", name }) : name,
+      note: resigned ? text.say("resigned") : null,
+      bot: standIn,
+      standIn,
+    };
+  }
+
   /** Everybody from the visitor on, in turn order. */
   get players(): { seat: number; place: number; name: string }[] {
     const count = this.match.view?.players ?? 0;

@@ -174,6 +174,30 @@ closed-opener = Whoever opened the table has closed it before the game began.
 closed-operator = Whoever runs this server has closed the match.
 closed-upgrade = The rules of this server have changed since the match began, so it cannot go on.
 
+## Leaving a table
+leave = Leave the table
+leave-title = Leave the table?
+leave-line = What shall become of your seat?
+leave-back = I will be back
+leave-back-line = Your seat stays yours, and the others wait for you.
+leave-back-go = Leave
+leave-hand-over = A bird plays on for me
+leave-hand-over-line = A Companion takes your hand as it is. When you come back, you play again.
+leave-hand-over-go = Hand over
+leave-resign = I resign
+leave-resign-line = { $players ->
+    [2] The match is over at once, and the other wins.
+   *[other] You cannot win any more. A Companion finishes the game, so that the others can play on.
+}
+leave-resign-go = Resign
+leave-stay = Stay
+resigned = resigned
+resigned-name = { $name } (resigned)
+resigned-you = You have resigned
+stand-in = { $bird } for { $name }
+stand-in-you = { $bird } plays for you
+return = I am back
+
 ## Tables with seasons
 court = The court: families, powers, holders
 plaque-held = { $numeral } { $card }: { $power }. Held by { $name }, { $count ->

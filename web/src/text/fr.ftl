@@ -175,6 +175,30 @@ closed-opener = La personne qui a ouvert la table l’a fermée avant le début 
 closed-operator = Le responsable de ce serveur a fermé la partie.
 closed-upgrade = Les règles de ce serveur ont changé depuis le début de la partie : elle ne peut pas continuer.
 
+## Quitter une table
+leave = Quitter la table
+leave-title = Quitter la table ?
+leave-line = Que devient votre place ?
+leave-back = Je reviens
+leave-back-line = Votre place reste la vôtre, et les autres vous attendent.
+leave-back-go = Partir
+leave-hand-over = Un oiseau joue pour moi
+leave-hand-over-line = Un Compagnon reprend votre main telle qu’elle est. À votre retour, c’est vous qui jouez.
+leave-hand-over-go = Laisser la place
+leave-resign = J’abandonne
+leave-resign-line = { $players ->
+    [2] La partie se termine aussitôt, et l’autre gagne.
+   *[other] Vous ne pouvez plus gagner. Un Compagnon finit la partie pour que les autres puissent jouer.
+}
+leave-resign-go = Abandonner
+leave-stay = Rester
+resigned = a abandonné
+resigned-name = { $name } (abandon)
+resigned-you = Vous avez abandonné
+stand-in = { $bird } pour { $name }
+stand-in-you = { $bird } joue pour vous
+return = Me revoilà
+
 ## Les tables à saisons
 court = La cour : familles, pouvoirs, détenteurs
 plaque-held = { $numeral } { $card } : { $power }. À { $name }, { $count ->

@@ -5,7 +5,7 @@
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Consequence, EventShown, OptionShown, Place, PromptShown } from "../protocol/messages.ts";
+import type { Consequence, EventShown, IncidentShown, OptionShown, Place, PromptShown } from "../protocol/messages.ts";
 import type { Language } from "./languages.ts";
 
 type Plain = Record<string, unknown>;
@@ -57,6 +57,11 @@ export class Words {
 
   narrate(event: EventShown): Piece[] {
     return pieces(format(this.bundle, `event-${event.kind}`, this.parameters({ ...event }, true)));
+  }
+
+  /** What befell a seat. */
+  befell({ kind, seat }: IncidentShown): Piece[] {
+    return pieces(format(this.bundle, `incident-${kind}`, this.parameters({ seat }, true)));
   }
 
   /** What is asked, as a title and a line that explains it. */

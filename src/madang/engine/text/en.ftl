@@ -7,6 +7,11 @@ seat-pine = Pine
 seat-cloud = Cloud
 seat-moon = Moon
 
+## What befalls seats.
+incident-resigned = { $seat } resigns.
+incident-taken-over = A bot plays on for { $seat }.
+incident-given-back = { $seat } is back and plays again.
+
 ## Games with seasons.
 event-round-begins = Round { $amount } of 8 begins.
 event-first-player = { $seat } is first player.

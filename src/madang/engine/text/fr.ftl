@@ -7,6 +7,11 @@ seat-pine = Pin
 seat-cloud = Nuage
 seat-moon = Lune
 
+## Ce qui arrive aux places.
+incident-resigned = { $seat } abandonne.
+incident-taken-over = Un robot continue pour { $seat }.
+incident-given-back = { $seat } est de retour et reprend la main.
+
 ## Les jeux à saisons.
 event-round-begins = La manche { $amount } sur 8 commence.
 event-first-player = Premier joueur : { $seat }.
