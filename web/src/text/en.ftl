@@ -224,6 +224,14 @@ game-over = The game is over
 won-you = You win!
 won-shared = A shared win: { $names }
 won-other = { $name } wins
+won-ahead = { $points } { $points ->
+    [one] point
+   *[other] points
+}, { $ahead } ahead of { $name }
+won-points = { $points } { $points ->
+    [one] point
+   *[other] points
+}
 and = { $before } and { $last }
 rematch = Play again
 rematch-go = To the rematch

@@ -225,6 +225,14 @@ game-over = La partie est terminée
 won-you = Vous gagnez !
 won-shared = Victoire partagée : { $names }
 won-other = { $name } gagne
+won-ahead = { $points } { $points ->
+    [one] point
+   *[other] points
+}, { $ahead } de plus que { $name }
+won-points = { $points } { $points ->
+    [one] point
+   *[other] points
+}
 and = { $before } et { $last }
 rematch = Rejouer
 rematch-go = Vers la revanche

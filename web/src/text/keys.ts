@@ -213,6 +213,8 @@ export interface Messages {
   "won-you": null;
   "won-shared": { names: Value };
   "won-other": { name: Value };
+  "won-ahead": { ahead: Value; name: Value; points: Value };
+  "won-points": { points: Value };
   "and": { before: Value; last: Value };
   "rematch": null;
   "rematch-go": null;
