@@ -1,7 +1,10 @@
-"""People who leave: resigning, letting a bot play on, coming back. All of it is part of the stored match and of its
-record."""
+"""People who leave: resigning, letting a bot play on, being gone, coming back. All of it is part of the stored match
+and of its record."""
+
+import json
 
 import pytest
+from serving import Server, Visitor
 from test_server_drafts import TURN
 from test_server_sockets import ORDERS
 from test_server_tables import LAST_TURN
@@ -156,3 +159,89 @@ def test_whoever_leaves_a_lesson_leaves_the_coach(visitor):
     assert at_ann.until("update")["lesson"] is None
     back = ann.at(match)
     assert (back.table["lesson"], fates(back.welcome["seats"])[0]) == (None, None)
+
+
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory):
+    """A server at which whoever is gone is away at once, and three people of it."""
+    server = Server(tmp_path_factory.mktemp("hasty"), MADANG_AWAY="0").start()
+    people = [Visitor(server) for _ in range(3)]
+    yield server, people
+    for one in people:
+        one.leave()
+    server.stop()
+
+
+def test_all_who_are_here_agree_that_a_bot_plays_on(hasty):
+    server, (ann, ben, cat) = hasty
+    match = server.install(ORDERS, ann, ben, cat)
+    watching = cat.at(match, ann.http.get(f"/api/matches/{match}/links").json()["watch"])
+    at_ben, at_cat = ben.at(match), cat.at(match)
+    away = {"type": "away", "seat": 0, "seconds": None, "agreed": []}
+    assert watching.until("away") == away, "as soon as somebody waits"
+    assert watching.ask("replace", seat=0)["code"] == "not-your-seat"
+    for seat in (1, 2, 99, -1):
+        assert at_ben.ask("replace", seat=seat)["code"] == "not-away"
+    assert at_ben.ask("replace", seat=0)["type"] == "accepted"
+    assert watching.until("away") == {**away, "agreed": [1]}
+    assert {**away, "agreed": [1]} in [json.loads(frame) for frame in ben.at(match).frames], "whoever comes is told"
+    assert at_cat.ask("replace", seat=0)["type"] == "accepted"
+    assert at_ben.until("befell")["incident"] == {"decision": 0, "seat": 0, "kind": "taken-over"}
+    while at_ben.table["decision"] < 1:
+        at_ben.receive()
+    assert at_ben.options, "the bot has laid the order of seat 0"
+    at_ann = ann.at(match)
+    assert fates(at_ann.welcome["seats"]) == [None, None, None]
+    assert at_cat.until("befell")["incident"]["kind"] == "taken-over"
+    assert at_cat.until("befell")["incident"] == {"decision": 1, "seat": 0, "kind": "given-back"}
+    assert at_ann.ask("replace", seat=1)["code"] == "not-away", "who is asked is here"
+
+
+def test_a_bot_plays_on_for_who_is_gone_as_long_as_the_table_allows(hasty):
+    server, (ann, ben, cat) = hasty
+    match = server.install(ORDERS, ann, ben, cat, absence=0)
+    watching = cat.at(match, ann.http.get(f"/api/matches/{match}/links").json()["watch"])
+    assert watching.quiet() == [], "nobody who plays is waiting"
+    at_ben = ben.at(match)
+    assert at_ben.welcome["absence"] == 0
+    while at_ben.table["decision"] < 1:
+        at_ben.receive()
+    at_ann = ann.at(match)
+    assert [(one["seat"], one["kind"]) for one in at_ann.welcome["incidents"]] == [(0, "taken-over"), (0, "given-back")]
+    at_ben.quiet()
+    at_ben.play(at_ben.options[0])
+    while at_ann.table["decision"] < 3:
+        at_ann.receive()
+    record = at_ann.welcome["incidents"] + [{"decision": 2, "seat": 2, "kind": "taken-over"}]
+    assert ann.at(match).welcome["incidents"] == record
+    again = ann.open_match("me", "random")["match"]
+    assert ann.at(again).welcome["absence"] is None
+
+
+def test_nobody_is_away_before_a_while(visitor, server):
+    ann, ben = visitor(), visitor()
+    match = server.install({**ORDERS, "hands": ORDERS["hands"][:2]}, ann, ben)
+    at_ben = ben.at(match)
+    assert at_ben.ask("replace", seat=0)["code"] == "not-away"
+    assert at_ben.quiet() == []
+
+
+@pytest.mark.parametrize("absence", [0, 59, 86_401, -60, 60.5, "60", True, []])
+def test_an_absence_that_cannot_be(visitor, absence):
+    ann = visitor()
+    answer = ann.http.post("/api/matches", json={"game": "koryo", "seats": ["me", "open"], "absence": absence})
+    assert (answer.status_code, answer.json()["code"]) == (422, "malformed")
+    assert "body.absence" in answer.json()["text"]
+    assert ann.http.get("/api/matches").json() == []
+
+
+def test_a_rematch_has_the_same_absence(visitor, server):
+    ann, ben = visitor(), visitor()
+    asked = {"game": "koryo", "seats": ["me", "open"], "absence": 180}
+    opened = ann.http.post("/api/matches", json=asked).json()
+    ben.accept(opened["invitations"]["1"])
+    at_ann = ann.at(opened["match"])
+    assert at_ann.welcome["absence"] == 180
+    assert at_ann.ask("resign")["type"] == "accepted"
+    again = ann.http.post(f"/api/matches/{opened['match']}/rematch").json()["match"]
+    assert ben.at(again).welcome["absence"] == 180

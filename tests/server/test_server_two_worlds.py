@@ -112,6 +112,13 @@ def play_world(server, people, position, viewer, match):
     [listed] = [one for one in asking.get("/api/matches").json() if one["match"] == match]
     early = [asking.get(f"/api/matches/{match}/record"), asking.post(f"/api/matches/{match}/rematch")]
     viewing.frames += [json.dumps(listed), *(answer.text for answer in early)]
+    # Somebody who is not asked leaves, and comes back.
+    asked = viewing.table["prompt"]["seat"]
+    leaving = next(seat for seat in (0, 1, 2) if seat not in (asked, viewer))
+    for number, kind in enumerate(("return", "hand-over", "hand-over", "return")):
+        sockets[leaving].ask(kind, id=f"leave {number}")
+        viewing.ask("replace", seat=asked, id=f"replace {number}")
+        viewing.quiet()
     for number in range(5):
         # Refused for many reasons, none of which may depend on what is hidden.
         for word in ("lay 1 spy", "lay 9 merchant", "swap 1 priest", "barbarians 1", "discard spy", "end", "?"):

@@ -59,6 +59,7 @@ def told(match: Table, viewer: int) -> list[Any]:
         opener=0,
         seats=seats(match.players),
         incidents=[],
+        absence=None,
         commitment=hashlib.sha256(match.seed).hexdigest(),
         status="over" if match.over else "playing",
     )

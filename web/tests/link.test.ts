@@ -12,6 +12,7 @@ const WELCOME: Welcome = {
   seats: [],
   incidents: [],
   commitment: "",
+  absence: null,
   status: "running",
 };
 

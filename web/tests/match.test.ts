@@ -57,6 +57,7 @@ const WELCOME: ServerMessage = {
   seats: [],
   incidents: [],
   commitment: "",
+  absence: null,
   status: "running",
 };
 const PROMPT = { kind: "turn", seat: 0, rule: "", zones: [], facts: {}, options: [] };
@@ -81,6 +82,29 @@ describe("a live match", () => {
     match.line = { act: (message) => sent.push(message as Step), ask: () => {}, close: () => {}, busy: false };
     match.hear(WELCOME);
     match.hear(update("start", 3, 1, [event(1, 3, 1)], { prompt: PROMPT }));
+  });
+
+  it("says who is away only while everybody waits for them", () => {
+    const people = (connected: boolean, fate: string | null = null) =>
+      [0, 1].map((seat) => ({
+        ...{ seat, kind: "human", name: "", bot: null, stand_in: null },
+        connected: seat === 0 || connected,
+        fate: seat === 0 ? null : fate,
+      }));
+    const away = { type: "away" as const, seat: 1, seconds: null, agreed: [] };
+    match.hear({ type: "people", seats: people(false) });
+    match.hear(away);
+    expect(match.away).toBe(null);
+    match.hear(update("later", 4, 2, [], { prompt: { ...PROMPT, seat: 1 } }));
+    expect(match.away).toEqual(away);
+    match.hear({ type: "people", seats: people(true) });
+    expect(match.away).toBe(null);
+    match.hear({ type: "people", seats: people(false) });
+    expect(match.away).toEqual(away);
+    const incident = { decision: 4, seat: 1, kind: "taken-over" };
+    match.hear({ type: "befell", incident, seats: people(false, "taken-over") });
+    expect(match.away).toBe(null);
+    expect(match.incidents).toEqual([incident]);
   });
 
   it("shows the first update at once and moves nothing for it", async () => {

@@ -24,6 +24,7 @@ from madang.server.storage import OPEN, OVER, RUNNING, StoredMatch
 
 MOST_SEATS = 8
 LONGEST_WORD = 64
+SHORTEST_ABSENCE, LONGEST_ABSENCE = 60, 24 * 60 * 60
 
 
 class RefusalShown(BaseModel):
@@ -165,13 +166,15 @@ class NewLesson(BaseModel):
 
 
 class NewMatch(BaseModel):
-    """A match to be opened: who sits where, seat 0 first."""
+    """A match to be opened: who sits where, seat 0 first; `absence` is for how many seconds somebody may be gone before
+    a bot plays on, null for as long as they like."""
 
     model_config = ConfigDict(extra="forbid")
 
     game: str = Field(max_length=LONGEST_WORD)
     seats: list[str] = Field(max_length=MOST_SEATS)
     options: dict[str, Any] | None = None
+    absence: int | None = Field(None, ge=SHORTEST_ABSENCE, le=LONGEST_ABSENCE, strict=True)
 
 
 class MatchOpened(BaseModel):
@@ -355,7 +358,8 @@ def learned(match: StoredMatch) -> LessonListed | None:
 @router.post("/matches", status_code=201)
 async def open_match(services: TheServices, guest: TheGuest, address: TheAddress, wanted: NewMatch) -> MatchOpened:
     check_openings(services, address)
-    return opened(services, await services.matches.create(guest, wanted.game, wanted.seats, wanted.options), guest)
+    match = await services.matches.create(guest, wanted.game, wanted.seats, wanted.options, wanted.absence)
+    return opened(services, match, guest)
 
 
 @router.post("/lessons", status_code=201)

@@ -23,6 +23,7 @@ from madang.server.bots import BIRDS, Thinkers
 from madang.server.messages import SeatShown
 from madang.server.refusals import Refusal
 from madang.server.room import Room, deal, deal_lesson, replayed, seats_shown
+from madang.server.settings import AWAY
 from madang.server.storage import (
     BOT,
     HUMAN,
@@ -52,8 +53,9 @@ DAY = 24 * 60 * 60 * 1000
 class Matches:
     """The rooms in memory and the way to all others."""
 
-    def __init__(self, storage: Storage, pace: float):
+    def __init__(self, storage: Storage, pace: float, away: float = AWAY):
         self._storage = storage
+        self._away = away
         self._thinkers = Thinkers(pace)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -99,7 +101,8 @@ class Matches:
         if found is None:
             raise Refusal("not-found", "There is no such match.")
         stored, steps = found
-        return Room(stored, steps, await self._source(stored, steps), self._storage, self._thinkers)
+        source = await self._source(stored, steps)
+        return Room(stored, steps, source, self._storage, self._thinkers, self._away)
 
     async def _source(self, match: StoredMatch, steps: list[Taken]) -> Table | Archive | None:
         """Where a match is shown from: its table, else, where other rules are played now, what is left of it; nowhere
@@ -160,14 +163,20 @@ class Matches:
     # Making
 
     async def create(
-        self, guest: str, game: str, seats: Sequence[str], options: dict[str, Any] | None = None
+        self,
+        guest: str,
+        game: str,
+        seats: Sequence[str],
+        options: dict[str, Any] | None = None,
+        absence: int | None = None,
     ) -> StoredMatch:
-        """A new match, `seats` saying who sits where: `me`, the name of a bot, or `open`."""
+        """A new match, `seats` saying who sits where: `me`, the name of a bot, or `open`; `absence`, for how many
+        seconds somebody may be gone before a bot plays on."""
         if game not in NAMES:
             raise Refusal("not-found", f"There is no game '{shorten(game)}' here; the games are {', '.join(NAMES)}.")
         seated = seating(game, guest, seats)
         await self._check_unfinished(guest)
-        return await self._open(game, guest, seated, options)
+        return await self._open(game, guest, seated, options, absence)
 
     async def teach(self, guest: str, game: str) -> StoredMatch:
         """A first game of a visitor with the coach: the one that waits for them, or a new one."""
@@ -202,7 +211,7 @@ class Matches:
             if old.rematch is None:
                 options = old.options if old.rules_version in game_of(old.game).versions else None
                 seats = [replace(one, fate=None) for one in old.seats]
-                new = await self._open(old.game, guest, seats, options, rematch_of=match)
+                new = await self._open(old.game, guest, seats, options, old.absence, rematch_of=match)
                 room.opened_rematch(new.id)
                 return new
         return (await self.room(old.rematch)).match
@@ -213,6 +222,7 @@ class Matches:
         guest: str,
         seats: Sequence[StoredSeat],
         options: dict[str, Any] | None,
+        absence: int | None = None,
         rematch_of: str | None = None,
         lesson: Lesson | None = None,
     ) -> StoredMatch:
@@ -233,6 +243,7 @@ class Matches:
             start=None,
             seats=list(seats),
             standing=Standing(WAITING),
+            absence=absence,
         )
         if lesson is not None:
             deal_lesson(match, lesson)

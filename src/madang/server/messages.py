@@ -107,6 +107,13 @@ class Return(msgspec.Struct, tag="return", forbid_unknown_fields=True):
     id: str
 
 
+class Replace(msgspec.Struct, tag="replace", forbid_unknown_fields=True):
+    """Agrees that a bot plays on for a seat whose player is away."""
+
+    id: str
+    seat: int
+
+
 class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
     """Asks why a move cannot be made; changes nothing."""
 
@@ -137,7 +144,7 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     pass
 
 
-Act = Step | Undo | Learn | Resign | HandOver | Return
+Act = Step | Undo | Learn | Resign | HandOver | Return | Replace
 """What changes something, and is answered by `accepted` or `refused`."""
 ClientMessage = Hello | Act | Why | What | Ping
 
@@ -154,6 +161,7 @@ class Welcome(msgspec.Struct, tag="welcome"):
     seats: list[SeatShown]
     incidents: list[IncidentShown]
     commitment: str | None
+    absence: int | None
     status: str
 
 
@@ -216,6 +224,15 @@ class Befell(msgspec.Struct, tag="befell"):
     seats: list[SeatShown]
 
 
+class Away(msgspec.Struct, tag="away"):
+    """Everybody waits for a seat whose player is away: in how many seconds a bot plays on, null for never, and who has
+    agreed that it does at once."""
+
+    seat: int
+    seconds: int | None
+    agreed: list[int]
+
+
 class Accepted(msgspec.Struct, tag="accepted"):
     id: str
 
@@ -273,6 +290,7 @@ ServerMessage = (
     | Update
     | People
     | Befell
+    | Away
     | Accepted
     | RefusedMessage
     | Because

@@ -28,6 +28,7 @@ from madang.server.messages import (
     LEAVE_OUT,
     Accepted,
     Act,
+    Away,
     Because,
     Befell,
     Closed,
@@ -42,6 +43,7 @@ from madang.server.messages import (
     People,
     PromptShown,
     Rematch,
+    Replace,
     Resign,
     Return,
     SeatShown,
@@ -226,6 +228,7 @@ class Room:
         source: Table | Archive | None,
         storage: Storage,
         thinkers: Thinkers,
+        away: float,
     ):
         self.match = match
         self.steps = len(steps)
@@ -239,6 +242,15 @@ class Room:
         self._storage = storage
         self._thinkers = thinkers
         self._thinking: asyncio.Task[None] | None = None
+        self._away = away
+        self._left = dict.fromkeys(range(match.players), time.monotonic())
+        """Since when a seat has nobody: at first, since this server has the match in memory."""
+        self._awaited: int | None = None
+        """Whom everybody was told to be away."""
+        self._agreed: set[int] = set()
+        """Who has agreed that a bot plays on for whom everybody waits."""
+        self._alarm: asyncio.TimerHandle | None = None
+        self._waking: asyncio.Task[None] | None = None
         self._told: dict[int, list[EventShown]] = {}
         """What viewers who are here, or were a moment ago, have been told."""
         self._views: dict[int, Any] = {}
@@ -292,6 +304,7 @@ class Room:
             seats=self.seats(),
             incidents=[IncidentShown(*incident) for incident in match.incidents],
             commitment=sha256(bytes.fromhex(match.seed)).hexdigest() if match.seed else None,
+            absence=match.absence,
             status=match.status,
         )
 
@@ -388,7 +401,7 @@ class Room:
                 return
             if self.fate(listener.viewer) == TAKEN_OVER and self.match.status == RUNNING:
                 await self._befall(Taken(listener.viewer, kind=GIVEN_BACK))
-            before = self.seats()
+            before = self.present()
             self.listeners.add(listener)
             metrics.sockets.inc()
             listener.send(encode(self.welcome(listener.viewer)))
@@ -399,18 +412,23 @@ class Room:
                 listener.send(encode(update))
             if ending := self.ending():
                 listener.send(encode(ending))
-            if self.seats() != before:
+            if self.present() != before:
                 self.tell(People(self.seats()), but=listener)
             self.wake_bots()
+            if self._awaited is not None and (away := self.away()):
+                listener.send(encode(away))
+            self.look_after()
 
     def leave(self, listener: Listener) -> None:
         self.last_used = time.monotonic()
-        before = self.seats()
+        before = self.present()
         if listener in self.listeners:
             self.listeners.remove(listener)
             metrics.sockets.dec()
-        if self.seats() != before:
+        if self.present() != before:
+            self._left[listener.viewer] = time.monotonic()
             self.tell(People(self.seats()))
+            self.look_after()
 
     def rename(self, guest: str, name: str) -> None:
         for one in self.match.seats:
@@ -444,6 +462,7 @@ class Room:
                     self.tell(self.welcome(viewer), to=viewer)
                     self.tell(self.update(viewer, 0), to=viewer)
                 self.wake_bots()
+                self.look_after()
             return seat
 
     async def stand_up(self, guest: str) -> None:
@@ -522,6 +541,8 @@ class Room:
                             await self._undo(self._check_turn(seat, message), listener, message.id)
                         case Learn():
                             await self._learn(self._check_turn(seat, message), message, listener)
+                        case Replace():
+                            await self._agree(message, listener)
                         case _:
                             step = Taken(seat, id=message.id, kind=INCIDENT_OF[type(message)])
                             await self._befall(step, listener)
@@ -630,6 +651,7 @@ class Room:
         if ending := self.ending():
             self.tell(ending)
         self.wake_bots()
+        self.look_after()
 
     async def _befall(self, step: Taken, listener: Listener | None = None) -> None:
         """Stores that something befalls a seat, then tells everybody."""
@@ -652,6 +674,21 @@ class Room:
         if ending := self.ending():
             self.tell(ending)
         self.wake_bots()
+        self.look_after()
+
+    async def _agree(self, message: Replace, listener: Listener) -> None:
+        """Somebody agrees that a bot plays on for whom everybody waits; when all have, it does."""
+        self._check_running()
+        if listener.viewer not in self.people():
+            raise Refusal("not-your-seat", "Who does not play does not decide about others.")
+        if self.missing != message.seat or self.away() is None:
+            raise Refusal("not-away", f"Seat {message.seat} is not away, or not the one to act.", seat=message.seat)
+        self._agreed.add(listener.viewer)
+        listener.send(self._remember(listener.viewer, message.id, Accepted(message.id)))
+        if self._agreed >= self.people():
+            await self._befall(Taken(message.seat, kind=TAKEN_OVER))
+        elif away := self.away():
+            self.tell(away)
 
     async def _store(self, step: Taken, standing: Standing | None = None, befell: StoredSeat | None = None) -> None:
         await self._stored(self._storage.add(self.match.id, self.steps + 1, [step], standing, befell))
@@ -679,6 +716,8 @@ class Room:
 
     def abandon(self) -> None:
         self.gone = True
+        if self._alarm:
+            self._alarm.cancel()
         for listener in list(self.listeners):
             listener.drop(COME_BACK)
 
@@ -720,6 +759,61 @@ class Room:
     def _progress(self) -> dict[str, Any] | None:
         """Where the learner stands, as it is kept."""
         return None if self.guide is None or self.guide.over else asdict(self.guide.progress)
+
+    # Who is gone
+
+    def people(self) -> set[int]:
+        """The seats at which somebody is, and plays."""
+        return {seat for seat in self.present() - {SPECTATOR} if not self.fate(seat)}
+
+    @property
+    def missing(self) -> int | None:
+        """The seat that somebody waits for though its player is gone."""
+        if self.table is None or self.match.status != RUNNING or self.table.to_act is None:
+            return None
+        asked = self.match.seats[self.table.to_act]
+        present = self.people()
+        return asked.seat if asked.kind == HUMAN and not asked.fate and present and asked.seat not in present else None
+
+    def away(self) -> Away | None:
+        """What there is to say of whom everybody waits for, once that one counts as away."""
+        seat = self.missing
+        if seat is None or (gone := time.monotonic() - self._left[seat]) < self._away:
+            return None
+        limit = self.match.absence
+        return Away(seat, None if limit is None else max(0, round(limit - gone)), sorted(self._agreed))
+
+    def look_after(self) -> None:
+        """Says once who is away, and comes back when there is something to say or to do."""
+        if self._alarm:
+            self._alarm.cancel()
+        self._alarm = None
+        seat, limit = self.missing, self.match.absence
+        if seat != self._awaited:
+            self._awaited, self._agreed = None, set()
+        if seat is None or self.gone:
+            return
+        away = self.away()
+        if away and self._awaited is None:
+            self._awaited = seat
+            self.tell(away)
+        waits = [moment for moment in (None if away else self._away, limit) if moment is not None]
+        if waits:
+            left = self._left[seat] + min(waits) - time.monotonic()
+            self._alarm = asyncio.get_running_loop().call_later(max(0, left), self._ring)
+
+    def _ring(self) -> None:
+        self._waking = asyncio.create_task(self._answer())
+
+    async def _answer(self) -> None:
+        """Lets a bot play on for who is gone too long."""
+        async with self.lock:
+            seat, limit = self.missing, self.match.absence
+            late = seat is not None and limit is not None and time.monotonic() - self._left[seat] >= limit
+            if late and seat is not None and not self.gone:
+                await self._befall(Taken(seat, kind=TAKEN_OVER))
+            else:
+                self.look_after()
 
     # Bots
 

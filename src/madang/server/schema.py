@@ -47,6 +47,8 @@ class MatchRow(Base):
     """Empty until the last seat is taken: nothing is dealt before."""
     shuffle: Mapped[str] = mapped_column(WORD)
     start: Mapped[dict[str, Any] | None] = mapped_column(NULLABLE_JSON)
+    absence: Mapped[int | None]
+    """Seconds that somebody may be gone before a bot plays on; NULL for as long as they like."""
     status: Mapped[str] = mapped_column(WORD)
     reason: Mapped[str | None] = mapped_column(WORD)
     """Why a closed match was closed."""

@@ -17,6 +17,7 @@ DATABASE_FILE = "madang.sqlite3"
 SECRET_FILE = "secret"
 LOCK_FILE = "lock"
 PACE = 0.4
+AWAY = 60.0
 
 
 @dataclass(frozen=True)
@@ -47,6 +48,8 @@ class Settings:
     given_secret: str | None = field(default=None, repr=False)
     pace: float = PACE
     """Seconds that a bot takes for a move at least."""
+    away: float = AWAY
+    """Seconds after which somebody who is gone counts as away."""
     hosts: frozenset[str] = frozenset()
     """Hosts that requests may be addressed to; none for any."""
     limits: Limits = Limits()
@@ -66,6 +69,7 @@ class Settings:
             frozenset(environment.get("MADANG_ORIGINS", "").split()),
             secret,
             number(environment, "MADANG_BOT_PACE", PACE),
+            number(environment, "MADANG_AWAY", AWAY),
             frozenset(environment.get("MADANG_HOSTS", "").split()),
             Limits(
                 int(number(environment, "MADANG_CONNECTIONS", Limits.connections)),

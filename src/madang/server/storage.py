@@ -96,6 +96,8 @@ class StoredMatch:
     start: dict[str, Any] | None
     seats: list[StoredSeat]
     standing: Standing
+    absence: int | None = None
+    """Seconds that somebody may be gone before a bot plays on; None for as long as they like."""
     moves: list[str] = field(default_factory=list)
     """Decisions that are made."""
     draft: list[str] = field(default_factory=list)
@@ -291,6 +293,7 @@ class Storage:
             "seed": match.seed,
             "shuffle": match.shuffle,
             "start": match.start,
+            "absence": match.absence,
             "created": now(),
             **_columns(match.standing),
         }
@@ -497,6 +500,7 @@ def _stored(row: Any, seats: list[StoredSeat]) -> StoredMatch:
         shuffle=row.shuffle,
         start=row.start,
         seats=seats,
+        absence=row.absence,
         standing=Standing(row.status, row.round, row.to_act, row.result, row.lesson),
         reason=row.reason,
         rematch=row.rematch,

@@ -157,7 +157,8 @@ export interface NewLesson {
   game: string;
 }
 /**
- * A match to be opened: who sits where, seat 0 first.
+ * A match to be opened: who sits where, seat 0 first; `absence` is for how many seconds somebody may be gone before
+ * a bot plays on, null for as long as they like.
  */
 export interface NewMatch {
   game: string;
@@ -168,6 +169,7 @@ export interface NewMatch {
   options?: {
     [k: string]: unknown;
   } | null;
+  absence?: number | null;
 }
 /**
  * What the visitor wants to be called.

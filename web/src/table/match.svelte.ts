@@ -8,6 +8,7 @@ import { STEP, settings } from "../app/settings.svelte.ts";
 import { sounds } from "../app/sounds.ts";
 import { type LinkState, freshId } from "../connection/link.ts";
 import type {
+  Away,
   Because,
   ClientMessage,
   EventShown,
@@ -64,6 +65,8 @@ export class LiveMatch<View> {
   down = $state(false);
   welcome = $state.raw<Welcome | null>(null);
   seats = $state.raw<SeatShown[]>([]);
+  /** Somebody was said to be away. */
+  private told = $state.raw<Away | null>(null);
   /** What befell seats between decisions. */
   incidents = $state.raw<IncidentShown[]>([]);
   view = $state.raw<View | null>(null);
@@ -93,7 +96,7 @@ export class LiveMatch<View> {
   line: Line | null = null;
   stage: Stage | null = null;
   private known: EventShown[] = [];
-  private latest: Update | null = null;
+  private latest = $state.raw<Update | null>(null);
   private act: Turn | null = null;
   private readonly waiting: Coming[] = [];
   private lastShown = 0;
@@ -129,6 +132,12 @@ export class LiveMatch<View> {
     return (this.viewer !== null && this.seats[this.viewer]?.fate) || null;
   }
 
+  /** Whom everybody waits for though they are away. */
+  get away(): Away | null {
+    const seat = this.told === null ? undefined : this.seats[this.told.seat];
+    return seat && !seat.connected && !seat.fate && this.latest?.prompt?.seat === seat.seat ? this.told : null;
+  }
+
   /** The match is over, and all of it is shown. */
   get over(): boolean {
     return this.finished !== null && !this.showing;
@@ -144,6 +153,9 @@ export class LiveMatch<View> {
         break;
       case "people":
         this.seats = message.seats;
+        break;
+      case "away":
+        this.told = message;
         break;
       case "befell":
         this.seats = message.seats;
@@ -220,6 +232,11 @@ export class LiveMatch<View> {
   /** Resigns, lets a bot play on, or takes the seat back from it. */
   leave(type: "resign" | "hand-over" | "return"): void {
     this.line?.act({ type, id: freshId() });
+  }
+
+  /** Agrees that a bot plays on for somebody who is away. */
+  replace(seat: number): void {
+    this.line?.act({ type: "replace", id: freshId(), seat });
   }
 
   /** Shows at once whatever is still to be shown; step by step, only the next deed. */

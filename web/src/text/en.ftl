@@ -59,6 +59,13 @@ sits-apprentice = Apprentice: a bot that is still learning
 sits-companion = Companion: a bot that knows the game
 sits-master = Master: a bot that thinks ahead
 sits-you = You
+gone-title = When somebody is gone, a bird plays on
+gone-choice = { $minutes ->
+    [0] never
+    [60] after 1 h
+   *[other] after { $minutes } min
+}
+gone-line = Whoever is gone for { $minutes } minutes is played for by a bird until they are back.
 open-now = Open the table
 start-now = Start
 invite-title = Invite your friends
@@ -198,6 +205,15 @@ stand-in = { $bird } for { $name }
 stand-in-you = { $bird } plays for you
 return = I am back
 
+## Who is away
+away-line = { $name } is away.
+away-soon = A bird takes the seat in { $time }.
+away-agree = Let a bird play
+away-agreed = { $count ->
+    [one] One more has to agree.
+   *[other] { $count } more have to agree.
+}
+
 ## Tables with seasons
 court = The court: families, powers, holders
 plaque-held = { $numeral } { $card }: { $power }. Held by { $name }, { $count ->
@@ -301,6 +317,7 @@ refused-stale = The table has moved on. Look again, then choose.
 refused-not-your-turn = It is not your turn.
 refused-not-your-seat = You have no seat here.
 refused-over = The match is over.
+refused-not-away = They are back, or it is not their turn.
 refused-not-over = The match is not over yet.
 refused-waiting = The game begins when all seats are taken.
 refused-not-found = There is nothing like that here.

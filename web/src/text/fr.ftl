@@ -59,6 +59,13 @@ sits-apprentice = Apprenti : un robot qui apprend encore
 sits-companion = Compagnon : un robot qui connaît le jeu
 sits-master = Maître : un robot qui réfléchit à l’avance
 sits-you = Vous
+gone-title = Si quelqu’un s’absente, un oiseau joue
+gone-choice = { $minutes ->
+    [0] jamais
+    [60] après 1 h
+   *[other] après { $minutes } min
+}
+gone-line = Si quelqu’un s’absente { $minutes } minutes, un oiseau joue pour lui jusqu’à son retour.
 open-now = Ouvrir la table
 start-now = Commencer
 invite-title = Invitez vos amis
@@ -199,6 +206,15 @@ stand-in = { $bird } pour { $name }
 stand-in-you = { $bird } joue pour vous
 return = Me revoilà
 
+## Qui est absent
+away-line = { $name } est absent.
+away-soon = Un oiseau prend la place dans { $time }.
+away-agree = Qu’un oiseau joue
+away-agreed = { $count ->
+    [one] Il manque encore un accord.
+   *[other] Il manque encore { $count } accords.
+}
+
 ## Les tables à saisons
 court = La cour : familles, pouvoirs, détenteurs
 plaque-held = { $numeral } { $card } : { $power }. À { $name }, { $count ->
@@ -302,6 +318,7 @@ refused-stale = La table a changé entre-temps. Regardez, puis choisissez.
 refused-not-your-turn = Ce n’est pas à vous.
 refused-not-your-seat = Vous n’avez pas de place ici.
 refused-over = La partie est terminée.
+refused-not-away = Cette personne est revenue, ou ce n’est pas son tour.
 refused-not-over = La partie n’est pas terminée.
 refused-waiting = La partie commence quand toutes les places sont prises.
 refused-not-found = Il n’y a rien de tel ici.

@@ -85,6 +85,9 @@ export interface Messages {
   "sits-companion": null;
   "sits-master": null;
   "sits-you": null;
+  "gone-title": null;
+  "gone-choice": { minutes: Value };
+  "gone-line": { minutes: Value };
   "open-now": null;
   "start-now": null;
   "invite-title": null;
@@ -193,6 +196,10 @@ export interface Messages {
   "stand-in": { bird: Value; name: Value };
   "stand-in-you": { bird: Value };
   "return": null;
+  "away-line": { name: Value };
+  "away-soon": { time: Value };
+  "away-agree": null;
+  "away-agreed": { count: Value };
   "court": null;
   "plaque-held": { card: Value; count: Value; name: Value; numeral: Value; power: Value };
   "plaque-tie": { card: Value; numeral: Value; power: Value };
@@ -280,6 +287,7 @@ export interface Messages {
   "refused-not-your-turn": null;
   "refused-not-your-seat": null;
   "refused-over": null;
+  "refused-not-away": null;
   "refused-not-over": null;
   "refused-waiting": null;
   "refused-not-found": null;
