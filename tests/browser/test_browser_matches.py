@@ -203,6 +203,7 @@ def test_a_bird_plays_on_and_whoever_is_back_may_still_resign(visit):
     for someone in (ann, ben):
         someone.see("result").wait_for()
         assert someone.says(f"{name} (resigned)")
+        assert someone.says("The other has resigned.")
     assert other.says("You win!")
 
 

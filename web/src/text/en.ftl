@@ -239,6 +239,10 @@ log-ending = The count
 game-over = The game is over
 won-you = You win!
 won-shared = A shared win: { $names }
+won-resigned = { $count ->
+    [one] The other has resigned.
+   *[other] All others have resigned.
+}
 won-other = { $name } wins
 won-ahead = { $points } { $points ->
     [one] point

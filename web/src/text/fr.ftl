@@ -240,6 +240,10 @@ log-ending = Le décompte
 game-over = La partie est terminée
 won-you = Vous gagnez !
 won-shared = Victoire partagée : { $names }
+won-resigned = { $count ->
+    [one] L’autre a abandonné.
+   *[other] Tous les autres ont abandonné.
+}
 won-other = { $name } gagne
 won-ahead = { $points } { $points ->
     [one] point

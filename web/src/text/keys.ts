@@ -219,6 +219,7 @@ export interface Messages {
   "game-over": null;
   "won-you": null;
   "won-shared": { names: Value };
+  "won-resigned": { count: Value };
   "won-other": { name: Value };
   "won-ahead": { ahead: Value; name: Value; points: Value };
   "won-points": { points: Value };
