@@ -26,6 +26,8 @@ FILE = "lesson.toml"
 LEARNER = 0
 APPRENTICES = ("Wren", "Swift")
 """Who sits with the learner, from seat 1 on; what a lesson says takes their names as `one` and `two`."""
+PATIENCE = 3
+"""How many moves of the learner a step waits for its moment; then it is told at the next question."""
 IDEA = "idea"
 """Messages that tell the game in a minute: `idea-1`, `idea-2` and so on."""
 
@@ -132,11 +134,13 @@ def words_file(folder: Path, language: str) -> Path:
 
 @dataclass(frozen=True)
 class Progress:
-    """How far a learner has come: the step, counted from 0, after how many decisions it began (None: its moment has not
-    come yet), and whether the step before was answered by another move than the suggested one."""
+    """How far a learner has come: the step, counted from 0; after how many decisions it began, None while its moment has
+    not come; how many moves the learner has made meanwhile; and whether the step before was answered by another move
+    than the suggested one."""
 
     step: int = 0
     since: int | None = None
+    waited: int = 0
     otherwise: bool = False
 
 
@@ -147,7 +151,9 @@ class Guide:
         self.lesson = lesson
         self.progress = progress
         self._made = list(made)
-        self._before: list[Progress] = []
+        self._before: list[tuple[Progress, bool]] = []
+        self._possible = False
+        """Whether what is suggested can be done."""
 
     @property
     def over(self) -> bool:
@@ -190,28 +196,34 @@ class Guide:
                 del script[0]
         return script[0] if script and script[0] in table.moves() else None
 
-    def begin(self, table: Table) -> None:
-        """The deal is there."""
-        self.progress = self._settled(table, self.progress)
+    def look(self, table: Table) -> None:
+        """The table as it is now: begins the step if its moment has come."""
+        waiting = not self.over and self.progress.since is None and table.to_act == LEARNER
+        if waiting and (self.progress.waited >= PATIENCE or self._is_moment(table)):
+            self.progress = replace(self.progress, since=len(self._made))
+        self._possible = self.suggested(table) is not None
 
     def follow(self, table: Table, seat: int, move: str) -> None:
         """A seat has made a move: the table as it is now."""
-        self._before.append(self.progress)
+        self._before.append((self.progress, self._possible))
         self._made.append((seat, move))
-        if not self.over and self.progress.since is not None and (own := self._own()):
-            followed = self._agrees(own)
-            if not followed or len(own) >= len(self.step.moves):
-                self.progress = Progress(self.progress.step + 1, None, bool(self.step.moves) and not followed)
-        self.progress = self._settled(table, self.progress)
+        if not self.over and seat == LEARNER:
+            if self.progress.since is None:
+                self.progress = replace(self.progress, waited=self.progress.waited + 1)
+            elif not self._agrees(own := self._own()) or len(own) >= len(self.step.moves):
+                otherwise = self._possible and not self._agrees(own)
+                self.progress = Progress(self.progress.step + 1, otherwise=otherwise)
+        self.look(table)
 
     def undo(self) -> None:
         """The last move was taken back."""
         self._made.pop()
-        self.progress = self._before.pop()
+        self.progress, self._possible = self._before.pop()
 
     def go_on(self, table: Table) -> None:
         """The learner has understood, or wants to hear no more of this step."""
-        self.progress = self._settled(table, Progress(self.progress.step + 1))
+        self.progress = Progress(self.progress.step + 1)
+        self.look(table)
 
     def _own(self) -> list[str]:
         """The learner's moves since the step began."""
@@ -221,15 +233,9 @@ class Guide:
         wanted = [suggestion.move for suggestion in self.step.moves]
         return not wanted or own[: len(wanted)] == wanted[: len(own)]
 
-    def _settled(self, table: Table, progress: Progress) -> Progress:
-        """The same, begun if its moment has come."""
-        if progress.since is not None or progress.step >= len(self.lesson.steps) or table.to_act != LEARNER:
-            return progress
-        asked = self.lesson.steps[progress.step].asked
+    def _is_moment(self, table: Table) -> bool:
         prompt = table.prompt(LEARNER)
-        if asked and (prompt is None or prompt["kind"] not in asked):
-            return progress
-        return replace(progress, since=len(self._made))
+        return prompt is not None and (not self.step.asked or prompt["kind"] in self.step.asked)
 
 
 def is_there(view: Plain, part: Plain) -> bool:
@@ -370,7 +376,7 @@ def played(lesson: Lesson) -> Iterator[tuple[Guide, Table]]:
     to. It ends where nobody is told anything."""
     table = lesson.table()
     guide = Guide(lesson, Progress())
-    guide.begin(table)
+    guide.look(table)
     while not guide.over:
         yield guide, table
         seat = table.to_act

@@ -2,12 +2,12 @@
 
 import pytest
 from prepared import prepared
-from visiting import DESKTOP
+from visiting import DESKTOP, PHONE
 
 from madang.games import game as game_of
 from madang.lessons import lesson_of
 
-WHERE = {"koryo": DESKTOP}
+WHERE = {"koryo": DESKTOP, "choson": PHONE, "chronicle": PHONE, "gosux": DESKTOP}
 """Each lesson once, on a large screen or on a small one."""
 
 

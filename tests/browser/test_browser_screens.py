@@ -19,7 +19,7 @@ from madang.games import NAMES
 PROJECT = Path(__file__).parents[2]
 AXE = PROJECT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 NEW = {"game": "koryo"}
-TAUGHT = ("koryo",)
+TAUGHT = ("koryo", "gosux")
 """Games whose lesson is looked at: the coach is the same in all."""
 WINDOWS = ((1440, 844), (1024, 844), (768, 844), (390, 844), (320, 640))
 Light = Literal["light", "dark"]

@@ -86,10 +86,12 @@ class CardOffered(BaseModel):
 
 
 class LessonOffered(BaseModel):
-    """A first game with the coach: how long it takes, and the game in a minute, a paragraph each."""
+    """A first game with the coach: how long it takes, the game in a minute, a paragraph each, and the options of a table
+    for newcomers."""
 
     minutes: int
     ideas: list[Said]
+    options: dict[str, bool | int | str]
 
 
 class GameOffered(BaseModel):
@@ -290,7 +292,8 @@ def offered(game: Game) -> GameOffered:
 
 def offered_lesson(lesson: Lesson) -> LessonOffered:
     told = zip(*(lesson.ideas(language) for language in LANGUAGES), strict=True)
-    return LessonOffered(minutes=lesson.minutes, ideas=[dict(zip(LANGUAGES, idea, strict=True)) for idea in told])
+    ideas = [dict(zip(LANGUAGES, idea, strict=True)) for idea in told]
+    return LessonOffered(minutes=lesson.minutes, ideas=ideas, options=lesson.options)
 
 
 @router.get("/games")

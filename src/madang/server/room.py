@@ -122,7 +122,7 @@ def deal(match: StoredMatch) -> Table:
 def deal_lesson(match: StoredMatch, lesson: Lesson) -> None:
     """The match of a lesson: its cards are known, and its first step begins."""
     table, guide = lesson.table(), Guide(lesson, Progress())
-    guide.begin(table)
+    guide.look(table)
     match.seed, match.start = table.seed.hex(), table.start
     match.standing = standing_of(table, view_for(table, SPECTATOR))
     match.standing.lesson = asdict(guide.progress)
@@ -164,6 +164,7 @@ def guide_of(match: StoredMatch, steps: list[Taken], table: Table) -> Guide | No
     settled = copy(table)
     for _ in match.draft:
         settled.undo()
+    guide.look(settled)
     for move in match.draft:
         settled.play(move)
         guide.follow(settled, LEARNER, move)

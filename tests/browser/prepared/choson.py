@@ -194,6 +194,15 @@ LAST = Question(
 )
 """One card given up, and the game is over."""
 
+LESSON = {
+    "lay 2 hulk": ("hand-hulk", "hand-hulk-2", "primary"),
+    "lay gosu+event": ("hand-gosu", "hand-event", "primary"),
+    "riposte": ("primary",),
+    "strike 2 scientist": ("pile-2-scientist", "primary"),
+    "gosu": ("option-gosu",),
+}
+"""What is touched for each move that the coach suggests."""
+
 SCORE_LINES = (13,)
 ENDING = "Round 8"
 """A heading of every log that has come to its end."""

@@ -237,6 +237,16 @@ MOMENTS = {
 LAST = Question(last_meeting([2, 2, 0, 1]), "Follow Love", moves=LAST_CARDS, closing=("hand-love-7", "primary"))
 """One card played, and the game is over."""
 
+LESSON = {
+    "play love-10": ("hand-love-10", "primary"),
+    "play wisdom-3": ("hand-wisdom-3", "primary"),
+    "play love-1": ("hand-love-1", "primary"),
+    "play love-4": ("hand-love-4", "primary"),
+    "take love-7": ("pick-love-7", "primary"),
+    "play king": ("hand-king", "primary"),
+}
+"""What is touched for each move that the coach suggests."""
+
 SCORE_LINES = range(1, 30)
 """One for each round."""
 ENDING = "Scoring of round"

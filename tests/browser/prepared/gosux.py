@@ -183,6 +183,22 @@ LAST = Question(
 )
 """One pass, and the battle is won."""
 
+LESSON = {
+    "play muraena": ("hand-muraena", "primary"),
+    "play arpia": ("hand-arpia", "primary"),
+    "play kaez": ("hand-kaez", "primary"),
+    "play phoenix": ("hand-phoenix", "primary"),
+    "spend 2": ("option-spend-2", "primary"),
+    "shift b1": ("card-0-b1", "primary"),
+    "choose alpha": ("hand-alpha", "primary"),
+    "choose elle": ("hand-elle", "primary"),
+    "choose tourach": ("hand-tourach", "primary"),
+    "choose a2 of 1": ("card-1-a2", "primary"),
+    "pass": ("option-pass", "primary"),
+    "choose a2 of 0": ("card-0-a2", "primary"),
+}
+"""What is touched for each move that the coach suggests."""
+
 SCORE_LINES = ()
 """A match is not won by points; its own tests tell how it ends."""
 ENDING = "Round"

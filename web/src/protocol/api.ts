@@ -68,13 +68,17 @@ export interface ValueOffered {
   } | null;
 }
 /**
- * A first game with the coach: how long it takes, and the game in a minute, a paragraph each.
+ * A first game with the coach: how long it takes, the game in a minute, a paragraph each, and the options of a table
+ * for newcomers.
  */
 export interface LessonOffered {
   minutes: number;
   ideas: {
     [k: string]: string;
   }[];
+  options: {
+    [k: string]: boolean | number | string;
+  };
 }
 /**
  * What a link leads to. `seat` is null where the link is for watching; `yours` says that the visitor sits at that

@@ -806,6 +806,7 @@ export interface Messages {
   "option-draft": null;
   "option-draft-full": null;
   "option-draft-random": null;
+  "option-draft-given": null;
   "card-atalante-a-grand-bouclier": null;
   "card-les-fleches-de-justice": null;
   "card-les-fees-petales": null;

@@ -55,7 +55,7 @@ GAME = Game(
     position=position.position,
     text_folder=Path(__file__).parent / "text",
     options=(
-        Option("draft", setting_up.DRAFTS, setting_up.DRAFTS[0], offered=setting_up.DRAFTS[:2]),
-        Option("clans", setting_up.GIVEN_NAMES, setting_up.GIVEN_NAMES[0]),
+        Option("draft", setting_up.DRAFTS, setting_up.DRAFTS[0], offered=("full", "given", "random")),
+        Option("clans", setting_up.GIVEN_NAMES, setting_up.READY_DECKS),
     ),
 )

@@ -5,6 +5,7 @@ about = Raise three ranks of an army and break the other
 option-draft = Draft of the clans
 option-draft-full = Clan by clan
 option-draft-random = Dealt by chance
+option-draft-given = Ready decks, to start at once
 
 ## Cards.
 card-atalante-a-grand-bouclier = Greatshield Atalanta

@@ -5,6 +5,7 @@ about = Levez une armée sur trois rangs et brisez l’autre
 option-draft = Choix des clans
 option-draft-full = Clan par clan
 option-draft-random = Au hasard
+option-draft-given = Decks prêts, pour jouer aussitôt
 
 ## Les cartes.
 card-atalante-a-grand-bouclier = Atalante à grand bouclier
