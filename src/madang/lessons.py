@@ -134,9 +134,9 @@ def words_file(folder: Path, language: str) -> Path:
 
 @dataclass(frozen=True)
 class Progress:
-    """How far a learner has come: the step, counted from 0; after how many decisions it began, None while its moment has
-    not come; how many moves the learner has made meanwhile; and whether the step before was answered by another move
-    than the suggested one."""
+    """How far a learner has come: the step, counted from 0; after how many decisions it began, None while its moment
+    has not come; how many moves the learner has made meanwhile; and whether the step before was answered by another
+    move than the suggested one."""
 
     step: int = 0
     since: int | None = None

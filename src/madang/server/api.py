@@ -86,8 +86,8 @@ class CardOffered(BaseModel):
 
 
 class LessonOffered(BaseModel):
-    """A first game with the coach: how long it takes, the game in a minute, a paragraph each, and the options of a table
-    for newcomers."""
+    """A first game with the coach: how long it takes, the game in a minute, a paragraph each, and the options of a
+    table for newcomers."""
 
     minutes: int
     ideas: list[Said]

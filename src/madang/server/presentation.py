@@ -2,7 +2,6 @@
 is a seat or SPECTATOR; nothing here takes the whole truth."""
 
 from collections.abc import Iterable
-from dataclasses import astuple
 from itertools import groupby
 from math import ceil
 from operator import itemgetter
@@ -47,18 +46,18 @@ def lesson_for(guide: Guide, table: Table) -> LessonShown | None:
     """What the coach has to say at a table, if anything is left."""
     if guide.over:
         return None
-    lesson, (step, since, otherwise) = guide.lesson, astuple(guide.progress)
+    lesson, progress = guide.lesson, guide.progress
     order = guide.at if guide.suggested(table) else None
     return LessonShown(
-        step=step,
+        step=progress.step,
         steps=[one.name for one in lesson.steps],
-        begun=since is not None,
+        begun=progress.since is not None,
         rule=guide.step.rule,
         light=[Lit(**part) for part in guide.light(table)],
         order=None if order is None else order + 1,
         goes_on=not guide.step.moves,
-        otherwise=otherwise,
-        minutes=ceil(lesson.minutes * (len(lesson.steps) - step) / len(lesson.steps)),
+        otherwise=progress.otherwise,
+        minutes=ceil(lesson.minutes * (len(lesson.steps) - progress.step) / len(lesson.steps)),
     )
 
 
