@@ -238,11 +238,11 @@ LAST = Question(last_meeting([2, 2, 0, 1]), "Follow Love", moves=LAST_CARDS, clo
 """One card played, and the game is over."""
 
 LESSON = {
-    "play love-10": ("hand-love-10", "primary"),
+    "play power-10": ("hand-power-10", "primary"),
     "play wisdom-3": ("hand-wisdom-3", "primary"),
-    "play love-1": ("hand-love-1", "primary"),
-    "play love-4": ("hand-love-4", "primary"),
-    "take love-7": ("pick-love-7", "primary"),
+    "play power-1": ("hand-power-1", "primary"),
+    "play power-4": ("hand-power-4", "primary"),
+    "take power-7": ("pick-power-7", "primary"),
     "play king": ("hand-king", "primary"),
 }
 """What is touched for each move that the coach suggests."""

@@ -7,12 +7,12 @@ idea-3 = Each round a History card says which Allies bring Fame, and Evil cards 
 
 ## Steps.
 history = What the round is about
-history-text = The History card says who gains Fame when the round is over: here, whoever has the most Love among their Allies. You lead the first meeting.
+history-text = The History card says who gains Fame when the round is over: here, whoever has the most Power among their Allies. You hold its theme card, so you lead the first meeting.
 history-known = The History card says what counts
 
 meeting = The highest wins
 meeting-text = The first card sets the colour, and the others must follow it if they can. The highest card of that colour wins the meeting.
-meeting-order-1 = Your move: lead the Saint. Nothing is higher than a 10.
+meeting-order-1 = Your move: lead the General. Nothing is higher than a 10.
 meeting-otherwise = That may win, too; look which card is the highest of the colour.
 meeting-known = The highest of the colour wins
 
@@ -32,14 +32,14 @@ evil-known = Evil Allies shut you out
 
 face-down = Nothing of that colour?
 face-down-text = Without a card of the colour you play any other face down: it does nothing and cannot win. But the winner has to take it.
-face-down-order-1 = Your move: give the winner your Thief, which is Evil.
+face-down-order-1 = Your move: give the winner your Assassin, which is Evil.
 face-down-otherwise = Good, but look out: an Evil card left in your hand joins your own Allies in the end.
 face-down-known = Other colours lie face down
 
 abilities = What a card does
 abilities-text = A card played face up must do what it can before the next one is played. A 4 takes an Ally from another player.
-abilities-order-1 = Your move: play the Courtesan, your 4.
-abilities-order-2 = Your move: take the Dancer from { $one }. She is Love.
+abilities-order-1 = Your move: play the Barbarian, your 4.
+abilities-order-2 = Your move: take the Mercenary from { $one }: that is one more Power.
 abilities-otherwise = As you like: many roads lead to Allies.
 abilities-known = A card does what it can
 

@@ -7,12 +7,12 @@ idea-3 = À chaque manche, une carte Histoire dit quels Alliés apportent la Not
 
 ## Les étapes.
 history = L’enjeu de la manche
-history-text = La carte Histoire dit qui gagne un point de Notoriété à la fin de la manche : ici, qui a le plus d’Amour parmi ses Alliés. Vous ouvrez la première rencontre.
+history-text = La carte Histoire dit qui gagne un point de Notoriété à la fin de la manche : ici, qui a le plus de Puissance parmi ses Alliés. Vous avez sa carte thème, donc vous ouvrez la première rencontre.
 history-known = La carte Histoire fixe l’enjeu
 
 meeting = La plus forte gagne
 meeting-text = La première carte fixe la couleur, et les autres doivent la suivre s’ils le peuvent. La plus forte carte de cette couleur gagne la rencontre.
-meeting-order-1 = À vous : ouvrez avec la Sainte. Rien ne dépasse un 10.
+meeting-order-1 = À vous : ouvrez avec le Général. Rien ne dépasse un 10.
 meeting-otherwise = Cela peut gagner aussi ; regardez quelle carte est la plus forte de la couleur.
 meeting-known = La plus forte de la couleur gagne
 
@@ -32,14 +32,14 @@ evil-known = Un Allié maléfique exclut
 
 face-down = Rien de cette couleur ?
 face-down-text = Sans carte de la couleur, vous en jouez une autre face cachée : elle ne fait rien et ne peut gagner. Mais le gagnant doit la prendre.
-face-down-order-1 = À vous : donnez au gagnant votre Voleur, qui est maléfique.
+face-down-order-1 = À vous : donnez au gagnant votre Assassin, qui est maléfique.
 face-down-otherwise = Bien, mais attention : une carte maléfique restée en main finit parmi vos Alliés.
 face-down-known = Une autre couleur se joue cachée
 
 abilities = Ce que fait une carte
 abilities-text = Une carte jouée face visible doit faire ce qu’elle peut avant que la suivante soit jouée. Un 4 prend un Allié à un autre joueur.
-abilities-order-1 = À vous : jouez la Courtisane, votre 4.
-abilities-order-2 = À vous : prenez la Danseuse à { $one }. Elle est d’Amour.
+abilities-order-1 = À vous : jouez le Barbare, votre 4.
+abilities-order-2 = À vous : prenez le Mercenaire à { $one } : une Puissance de plus.
 abilities-otherwise = Comme vous voulez : bien des chemins mènent aux Alliés.
 abilities-known = Une carte fait ce qu’elle peut
 
