@@ -3,10 +3,12 @@
 import pytest
 
 from games import game_of
+from madang.engine.drivers import interpreted
 from madang.engine.refusal import Refused
 from madang.engine.words import LANGUAGES
 from madang.games import NAMES
 from madang.lessons import FILE, LEARNER, Guide, Progress, lacks, lesson_of, played, read_lesson
+from madang.tables import Table
 
 LESSONS = {name: lesson for name in NAMES if (lesson := lesson_of(game_of(name)))}
 every_lesson = pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS)
@@ -49,6 +51,15 @@ def test_who_does_something_else_is_led_on(lesson):
             assert guide.progress.otherwise
         said.append(move)
     assert guide.over or table.over
+
+
+@every_lesson
+def test_a_newcomer_can_play_at_once_what_was_taught(lesson):
+    """The options of the lesson lead to an ordinary deal with the same decks."""
+    table = Table(lesson.game, lesson.players, 1, lesson.options, core=interpreted(lesson.game))
+    assert table.options.items() >= lesson.options.items()
+    for seat, taught in zip(table.view()["seats"], lesson.table().view()["seats"], strict=True):
+        assert seat.get("clans") == taught.get("clans")
 
 
 def test_a_bot_does_what_it_is_told_as_soon_as_it_can():

@@ -195,7 +195,7 @@ LAST = Question(
 """One card given up, and the game is over."""
 
 LESSON = {
-    "lay 2 hulk": ("hand-hulk", "hand-hulk-2", "primary"),
+    "lay 2 hulk": ("hand-hulk", "hand-hulk", "primary"),  # on a phone copies lie in one pile
     "lay gosu+event": ("hand-gosu", "hand-event", "primary"),
     "riposte": ("primary",),
     "strike 2 scientist": ("pile-2-scientist", "primary"),
