@@ -68,8 +68,8 @@ export interface ValueOffered {
   } | null;
 }
 /**
- * A first game with the coach: how long it takes, the game in a minute, a paragraph each, and the options of a table
- * for newcomers.
+ * A first game with the coach: how long it takes, the game in a minute, a paragraph each, and the options of a
+ * table for newcomers.
  */
 export interface LessonOffered {
   minutes: number;
