@@ -208,6 +208,21 @@ SCENES = {
 }
 
 
+LESSONS = {"koryo-lesson": ("koryo", "majorities"), "gosux-lesson": ("gosux", "heroes")}
+"""Steps of a lesson."""
+
+
+def learn_up_to(visitor: Visitor, game: str, step: str) -> None:
+    """The first game with the coach, the steps before this one read or skipped."""
+    visitor.at_table(visitor.first_game(game))
+    coach = visitor.page.locator("html[data-ready=true] [data-testid=coach][data-step]")
+    coach.wait_for()
+    while (now := coach.get_attribute("data-step")) != step:
+        visitor.press("coach-go-on" if visitor.see("coach-go-on").count() else "coach-skip")
+        visitor.page.locator(f"[data-testid=coach][data-step]:not([data-step={now}])").wait_for()
+        visitor.wait_still()
+
+
 # Pictures of few bytes
 
 
@@ -298,6 +313,9 @@ def main() -> None:
                     visitor.page.emulate_media(color_scheme="dark")
                     take(visitor, f"{name}-dark-{profile}")
                     visitor.page.emulate_media(color_scheme="light")
+            for name, (game, step) in LESSONS.items():
+                learn_up_to(visitor, game, step)
+                take(visitor, f"{name}-{profile}")
             assert not visitor.leave()
         browser.close()
         house.stop()

@@ -354,6 +354,7 @@ coach-skip-short = Skip
 coach-leave = Leave, it waits for you
 coach-leave-short = Leave
 coach-leave-out = Play on without the magpie
+key-c-does = the magpie says it again
 coach-go-on = Go on
 coach-play-on = Play on without me
 coach-rule = Rule { $rule }.

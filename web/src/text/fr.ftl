@@ -355,6 +355,7 @@ coach-skip-short = Passer
 coach-leave = Partir, elle vous attend
 coach-leave-short = Partir
 coach-leave-out = Continuer sans la pie
+key-c-does = la pie le redit
 coach-go-on = Continuer
 coach-play-on = Continuez sans moi
 coach-rule = Règle { $rule }.

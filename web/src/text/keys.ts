@@ -319,6 +319,7 @@ export interface Messages {
   "coach-leave": null;
   "coach-leave-short": null;
   "coach-leave-out": null;
+  "key-c-does": null;
   "coach-go-on": null;
   "coach-play-on": null;
   "coach-rule": { rule: Value };

@@ -66,7 +66,7 @@ passing-otherwise = As you like: the round goes on until both have passed.
 passing-known = Passing ends the round
 
 battle = The Great Battle
-battle-text = Each army is worth the sum of its face-up cards. The stronger one takes a Supremacy token; a second one wins the game.
+battle-text = Each army is worth the sum of its face-up cards; Phoenix adds 1 for each card in hand. The stronger one takes a Supremacy token, and a second one wins the game.
 battle-known = The stronger army takes a token
 
 song = The Song of the Dead

@@ -66,7 +66,7 @@ passing-otherwise = Comme vous voulez : la manche dure jusqu’à ce que les de
 passing-known = Passer finit la manche
 
 battle = La Grande Bataille
-battle-text = Chaque armée vaut la somme de ses cartes visibles. La plus forte prend un jeton Suprématie ; un second gagne la partie.
+battle-text = Chaque armée vaut la somme de ses cartes visibles ; Phoenix ajoute 1 par carte en main. La plus forte prend un jeton Suprématie, et un second gagne la partie.
 battle-known = La plus forte prend un jeton
 
 song = Le Chant des Morts
