@@ -56,6 +56,6 @@ GAME = Game(
     text_folder=Path(__file__).parent / "text",
     options=(
         Option("draft", setting_up.DRAFTS, setting_up.DRAFTS[0], offered=("full", "given", "random")),
-        Option("clans", setting_up.GIVEN_NAMES, setting_up.READY_DECKS),
+        Option("clans", setting_up.GIVEN_NAMES, setting_up.GIVEN_NAMES[0]),
     ),
 )

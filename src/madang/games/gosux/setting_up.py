@@ -44,8 +44,6 @@ _PAIRS = [(one, other) for one in _DECKS for other in _DECKS if not set(one) & s
 GIVEN_CLANS = np.array(_PAIRS, np.int64)
 """GIVEN_CLANS[value of the option `clans`, seat, slot]: every way in which two players can have three clans each."""
 GIVEN_NAMES = tuple("/".join("+".join(CLANS[clan] for clan in deck) for deck in pair) for pair in _PAIRS)
-READY_DECKS = "justice+phoenix+goan-sul/tomorrow+narashima+galmi"
-"""Two decks for whoever has not drafted yet."""
 
 
 @rule
