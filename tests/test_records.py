@@ -150,6 +150,10 @@ def test_a_record_tells_what_befell_seats(name, players):
         None if seat == 1 else "resigned" for seat in range(players)
     ]
     assert [incident.kind for incident in table.after(last - 1).incidents] == ["taken-over"]
+    for wrong in (-1, last + 1, None, "1", 1.5, True):
+        with pytest.raises(madang.Refused) as refused:
+            table.after(wrong)
+        assert_one_sentence(refused.value)
     for twin in (table.clone(), pickle.loads(pickle.dumps(table))):
         assert (twin.incidents, twin.over) == (table.incidents, True)
     for language, words in (("en", "Sun resigns."), ("fr", "Soleil abandonne.")):

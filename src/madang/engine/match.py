@@ -384,10 +384,13 @@ class Match:
 
     def after(self, decisions: int) -> Self:
         """The match as it was after so many decisions, with all that had befallen seats by then."""
+        number, last = whole_number(decisions), len(self.actions)
+        if number is None or not 0 <= number <= last:
+            raise Refused(f"There are {last} decisions so far; the match after {shorten(decisions)} is none of it.")
         record = self.record()
-        record["moves"] = record["moves"][:decisions]
+        record["moves"] = record["moves"][:number]
         if self.incidents:
-            record["incidents"] = [one for one in record["incidents"] if one["decision"] <= decisions]
+            record["incidents"] = [one for one in record["incidents"] if one["decision"] <= number]
         return self.replay(self.game, record, self._core)
 
     @classmethod
