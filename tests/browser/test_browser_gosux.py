@@ -209,3 +209,18 @@ def test_mirror_cards_face_each_other(visitor):
         above = middle["y"] - (far["y"] + far["height"])
         below = near["y"] - (middle["y"] + middle["height"])
         assert abs(above - below) < 2, f"level {level + 1}"
+
+
+def test_a_great_battle_is_counted_row_by_row_until_somebody_is_in_a_hurry(visit):
+    visitor, last = visit(reduced_motion="no-preference"), prepared("gosux").LAST
+    match = visitor.house.lay_out(last.position, visitor.guest, *last.others)
+    visitor.page.goto(f"/table/{match}?pace=3600000")
+    visitor.press(last.closing[0])
+    visitor.see("primary").click()
+    counted = visitor.see("battle").locator(".now")
+    for row in ("I", "II", "III"):
+        counted.get_by_text(row, exact=True).wait_for()
+    assert visitor.page.locator("[data-testid=army-0] .sum").inner_text() == "5"
+    visitor.page.keyboard.press("Space")
+    assert not visitor.goes_on()
+    assert visitor.see("result").locator("p.winner").inner_text() == "You win!"

@@ -76,6 +76,8 @@ export class LiveMatch<View> {
   lesson = $state.raw<LessonShown | null>(null);
   /** What has happened as far as it is shown. */
   events = $state.raw<EventShown[]>([]);
+  /** The events of the deed that is shown. */
+  deed = $state.raw<EventShown[]>([]);
   /** Places that others changed since the visitor's last act. */
   fresh = $state.raw<ReadonlySet<string>>(new Set());
   /** The move that is on its way. */
@@ -301,6 +303,7 @@ export class LiveMatch<View> {
     const moves = update && isLeap(update) ? [] : this.movesTo(frame);
     this.stage?.look(moves);
     this.view = frame.view;
+    this.deed = frame.events;
     this.note(frame.events);
     this.events = this.known.filter((event) => event.number <= number);
     const asking = update && this.waiting.length === 0;

@@ -711,6 +711,8 @@ export interface Messages {
   "evil-count": { count: Value };
   "shut-out": null;
   "shut-out-why": null;
+  "shut-out-by": { cards: Value; name: Value };
+  "shut-out-line": { name: Value };
   "gains": null;
   "gains-why": { fame: Value };
   "history": null;
@@ -1301,6 +1303,9 @@ export interface Messages {
   "battle-won": { name: Value };
   "battle-won-you": null;
   "battle-drawn": null;
+  "bonus-column": null;
+  "row-counted": { other: Value; own: Value; row: Value };
+  "given": { card: Value };
   "parts-title": null;
   "troops-row": null;
   "heroes-row": null;

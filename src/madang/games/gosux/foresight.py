@@ -8,7 +8,7 @@ from madang.engine.rule import NOTHING
 from madang.games.gosux.effects.tables import MILITARY
 from madang.games.gosux.knowledge import held_kind
 from madang.games.gosux.queries import military
-from madang.games.gosux.state import ASK
+from madang.games.gosux.state import ASK, ROUND
 
 CONSEQUENCES = (
     "pay",
@@ -36,7 +36,7 @@ def foresee(before: Any, action: int, after: Any, events: Sequence[Plain]) -> li
         return told + _of_events(seat, events)
     told += _of_draws(seat, events) + _of_events(seat, events)
     own, other = _worth(after, seat), _worth(after, 1 - seat)
-    if (own, other) != (_worth(before, seat), _worth(before, 1 - seat)):
+    if after.stage == ROUND and (own, other) != (_worth(before, seat), _worth(before, 1 - seat)):
         told.append({"kind": "battle", "own": own, "best": other})
     return told
 

@@ -24,5 +24,5 @@ export const pictures: Pictures<GosuxView> = {
     "wonder-taken": "brass",
     supremacy: "verdict",
   },
-  stays: { battle: 4, supremacy: 3 },
+  stays: { battle: 6, supremacy: 3, song: 2 },
 };

@@ -1,6 +1,26 @@
-/** What the events tell and the view no longer shows: the battles that were fought. */
+/** What the events tell and the view no longer shows: the battles that were fought, the cards given to a Song. */
 
-import type { EventShown } from "../../protocol/messages.ts";
+import type { EventShown, GosuxView } from "../../protocol/messages.ts";
+
+/** A battle part by part, as far as it has been counted. */
+export interface Count {
+  round: number;
+  parts: GosuxView["seats"][number]["military_parts"][];
+  /** How many parts have been counted: the rows one after the other, then what else counts. */
+  counted: number;
+}
+
+export const PARTS = ["troops", "heroes", "immortals", "hand"] as const;
+
+/** Cards that were sacrificed since the Song of the Dead began, by seat and place. */
+export function givenOf(events: readonly EventShown[]): Map<string, string> {
+  const begun = events.findLastIndex(({ kind }) => kind === "song-begins");
+  const given = new Map<string, string>();
+  if (begun < 0) return given;
+  for (const { kind, seat, card, from } of events.slice(begun))
+    if (kind === "sacrificed" && card && from) given.set(`${seat} ${from.zone}`, card);
+  return given;
+}
 
 export interface Battle {
   round: number;

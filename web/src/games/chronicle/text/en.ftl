@@ -43,6 +43,8 @@ evil-count = { $count ->
 }
 shut-out = Evil, shut out
 shut-out-why = Has an Evil Ally and would gain no Fame.
+shut-out-by = { $name } is shut out: an Evil Ally ({ $cards }).
+shut-out-line = { $name } has an Evil Ally and is shut out.
 gains = scores now
 gains-why = Would gain { $fame } Fame if the round were scored now.
 

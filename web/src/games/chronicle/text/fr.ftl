@@ -43,6 +43,8 @@ evil-count = { $count ->
 }
 shut-out = Maléfique, exclu
 shut-out-why = A un Allié maléfique et ne gagnerait aucune Notoriété.
+shut-out-by = { $name } ne marque rien : Allié maléfique ({ $cards }).
+shut-out-line = { $name } a un Allié maléfique et ne marque rien.
 gains = marque ainsi
 gains-why = Gagnerait { $fame } { $fame ->
     [one] point

@@ -137,6 +137,9 @@ battle-was = Great Battle of round { $round }
 battle-won = { $name } wins the battle
 battle-won-you = You win the battle
 battle-drawn = Both take a Supremacy token
+bonus-column = bonus
+row-counted = { $row }: { $own } against { $other }.
+given = { $card }, given
 
 ## Beside the table
 parts-title = Military values

@@ -137,6 +137,9 @@ battle-was = Grande Bataille de la manche { $round }
 battle-won = { $name } gagne la bataille
 battle-won-you = Vous gagnez la bataille
 battle-drawn = Chacun prend un jeton Suprématie
+bonus-column = bonus
+row-counted = { $row } : { $own } contre { $other }.
+given = { $card } : sacrifiée
 
 ## À côté de la table
 parts-title = Valeurs militaires
