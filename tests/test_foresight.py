@@ -39,8 +39,7 @@ FORESEEN = {
     "Scientist: Mountain would lose the power.",
     ("choson", "effect-without-target-in-the-first-turn", 0): "You would take a victory point.",
     ("choson", "effect-is-optional", 0): "The effect of Sniper would be left unused.",
-    ("chronicle", "face-down-has-no-ability", 1): "It would lie face down and could not win. "
-    "Sun would be winning the meeting so far.",
+    ("chronicle", "face-down-has-no-ability", 1): "Sun would be winning the meeting so far.",
     ("chronicle", "seven-before-the-king", 1): "It would turn 1 other card face down. "
     "You would be winning the meeting so far.",
     ("chronicle", "dragon-beats-the-demon", 2): "Sun would win the meeting and take 1 card.",

@@ -661,7 +661,6 @@ export interface Messages {
   "prompt-victim-hint": null;
   "prompt-discard-ally": { card: Value };
   "prompt-discard-ally-hint": null;
-  "would-go-down": null;
   "would-turn-down": { amount: Value };
   "would-cut": null;
   "would-find-nothing": { card: Value };

@@ -10,7 +10,6 @@ from madang.games.chronicle.rules import winning_seat
 from madang.games.chronicle.state import ASK_CARD, MEETINGS
 
 FROM_EVENTS = {
-    "played-down": "go-down",
     "turned-down": "turn-down",
     "meeting-cut": "cut",
     "no-target": "find-nothing",

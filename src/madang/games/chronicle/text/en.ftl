@@ -215,7 +215,6 @@ prompt-discard-ally = { $card }: which Ally is discarded?
 prompt-discard-ally-hint = An Ally of any player, your own included.
 
 ## What a move would do.
-would-go-down = It would lie face down and could not win.
 would-turn-down = It would turn { $amount } other { $amount ->
     [one] card
    *[other] cards

@@ -224,7 +224,6 @@ prompt-discard-ally = { $card } : quel Allié est défaussé ?
 prompt-discard-ally-hint = L’Allié de n’importe quel joueur, vous compris.
 
 ## Ce que ferait un coup.
-would-go-down = Elle serait face cachée et ne pourrait pas gagner.
 would-turn-down = Elle retournerait { $amount } { $amount ->
     [one] autre carte
    *[other] autres cartes
