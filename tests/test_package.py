@@ -4,9 +4,12 @@ import os
 import subprocess
 import sys
 import zipfile
+from importlib import metadata
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 import madang
 from madang.engine.warming import warm
@@ -82,8 +85,34 @@ for name in NAMES:
     assert shown.count(str(installed)) == 3
 
 
-def test_an_installed_madang_lists_its_games(installed):
-    shown = run("-m", "madang", "games", folder=installed, PYTHONPATH=str(installed))
+def modules_of_extras() -> list[str]:
+    """What can be imported here and does not come with `pip install madang` alone."""
+    wanted, found = ["madang"], set()
+    while wanted:
+        if (name := canonicalize_name(wanted.pop())) not in found:
+            found.add(name)
+            asked = map(Requirement, metadata.requires(name) or ())
+            wanted += [one.name for one in asked if one.marker is None or one.marker.evaluate({"extra": ""})]
+    packages = metadata.packages_distributions().items()
+    return [module for module, owners in packages if not found & set(map(canonicalize_name, owners))]
+
+
+def test_an_installed_madang_lists_and_plays_its_games_without_any_extra(installed):
+    """A package that only an extra brings is refused here as if it were not there."""
+    code = f"""
+import sys
+sys.modules |= dict.fromkeys({modules_of_extras()!r})
+import madang, madang.arena.contest, madang.bots.search
+from madang.cli import main
+from madang.games import NAMES
+for name in NAMES:
+    table = madang.table(name, seed=1)
+    table.play(table.legal()[0])
+    table.view(0)
+sys.argv = ["madang", "games"]
+main()
+"""
+    shown = run("-c", code, folder=installed, PYTHONPATH=str(installed))
     for name in NAMES:
         assert name in shown
 
