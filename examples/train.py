@@ -19,6 +19,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
 from itertools import pairwise
 from pathlib import Path
@@ -30,7 +31,7 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 import madang
-from madang.bots.network import Features, pack
+from madang.bots.network import Features, network, pack
 from madang.engine.game import Game
 from madang.games import NAMES
 from madang.games import game as game_of
@@ -160,6 +161,27 @@ class Net(nn.Module):
     def values(self, shares: Tensor, margin: Tensor) -> Tensor:
         """Shares and margin as one row."""
         return torch.cat([shares.softmax(1), margin[:, None]], 1)
+
+
+def shipped(game: Game) -> tuple[Features, Net]:
+    """The network that comes with Madang, as one that can learn; its rows need no slopes."""
+    common, row_of, rows, scales, first_bias, second, second_bias, head, head_bias = network(game).weights
+    index_of = np.full(len(rows), -1, np.int16)
+    for index, taken in enumerate(row_of):
+        index_of[taken[taken > 0]] = index
+    features = Features(common, row_of, np.zeros(len(rows), np.float32), index_of)
+    net = Net(game, features, second.shape)
+    weights = {
+        "rows": rows * scales[:, None],
+        "slopes": np.zeros((len(common), len(second))),
+        "first_bias": first_bias,
+        "layers.0.weight": second.T,
+        "layers.0.bias": second_bias,
+        "head.weight": head.T,
+        "head.bias": head_bias,
+    }
+    net.load_state_dict({name: torch.from_numpy(part.astype(np.float32)) for name, part in weights.items()})
+    return features, net
 
 
 def packed(game: Game, features: Features, net: Net, training: dict[str, Any]) -> bytes:
@@ -419,15 +441,20 @@ class Training:
         torch.backends.cudnn.allow_tf32 = True
         earlier = Path(chosen.resume) / f"{name}.pt" if chosen.resume else None
         state = torch.load(earlier, map_location="cpu", weights_only=True) if earlier and earlier.exists() else None
-        if state:
-            self.features = Features(*(part.numpy() for part in state["features"]))
-            self.decisions, self.learned_seconds = state["decisions"], state["learned_seconds"]
-        else:
-            self.features = features_of(self.game, self.recipe, self.threads)
-        self.net = self.new_net(self.recipe.units)
-        packed(self.game, self.features, self.new_net(self.recipe.small_units), {})  # now, rather than fail at the end
         self.small: Net | None = None
+        if chosen.exploit:
+            self.features, net = shipped(self.game)
+            self.small = net.to(self.device)
+            self.net = copy.deepcopy(self.small)
+        else:
+            if state:
+                self.features = Features(*(part.numpy() for part in state["features"]))
+            else:
+                self.features = features_of(self.game, self.recipe, self.threads)
+            self.net = self.new_net(self.recipe.units)
+            packed(self.game, self.features, self.new_net(self.recipe.small_units), {})  # fail now, not at the end
         if state:
+            self.decisions, self.learned_seconds = state["decisions"], state["learned_seconds"]
             self.net.load_state_dict(state["net"])
         rows = len(self.features.numbers)
         self.log.write(
@@ -447,16 +474,14 @@ class Training:
     def run(self) -> None:
         """All parts, in the time there is: learning gets what the others leave."""
         chosen = self.chosen
-        after = 60 * (chosen.distil + chosen.exploit + chosen.measure)
-        until = self.began + 60 * chosen.minutes - after
-        self.learn(until)
-        self.save()
-        if chosen.distil > 0:
-            self.distil(time.perf_counter() + 60 * chosen.distil)
-            self.save()
-        self.finish()
-        if chosen.exploit > 0 and self.small is not None:
-            self.exploit(time.perf_counter() + 60 * chosen.exploit)
+        if chosen.exploit:
+            self.exploit(self.began + 60 * (chosen.minutes - chosen.measure))
+        else:
+            self.learn(self.began + 60 * (chosen.minutes - chosen.distil - chosen.measure))
+            if chosen.distil > 0:
+                self.distil(time.perf_counter() + 60 * chosen.distil)
+                self.save()
+            self.finish()
         self.log.write("done")
 
     def tables(self, against: float, seed: int) -> list[Tables]:
@@ -468,32 +493,54 @@ class Training:
 
     def learn(self, until: float) -> None:
         """Self-play, a part of it against earlier networks."""
-        began, spent_before = time.perf_counter(), self.learned_seconds
-        planned = 60 * self.chosen.plan if self.chosen.plan else spent_before + until - began
-        if until <= began:
-            return
-        halves = self.tables(self.recipe.against_snapshots, self.chosen.seed + 1 + int(spent_before))
-        ppo = Ppo(self.net, self.recipe, self.device)
         snapshots: list[dict[str, Tensor]] = []
         opponent = copy.deepcopy(self.net)
-        next_snapshot = next_measure = next_save = 0.0
-        while (now := time.perf_counter()) < until:
-            if now >= next_snapshot:
+        next_snapshot = 0.0
+
+        def earlier_network() -> Net:
+            nonlocal next_snapshot
+            if (now := time.perf_counter()) >= next_snapshot:
                 snapshots.append({name: part.clone() for name, part in self.net.state_dict().items()})
                 if len(snapshots) > self.recipe.snapshots:
                     del snapshots[int(torch.randint(len(snapshots) - 1, ()))]
                 next_snapshot = now + self.recipe.snapshot_seconds
             opponent.load_state_dict(snapshots[int(torch.randint(len(snapshots), ()))])
-            self.decisions += play_window(halves, self.net, opponent)
+            return opponent
+
+        self.play_and_learn(until, self.recipe.against_snapshots, earlier_network, False, "learning", GREEDY)
+
+    def exploit(self, until: float) -> None:
+        """Learns against the finished network only, beginning as its equal: what it wins says how far that is from
+        unbeatable."""
+        shipped_one = self.small
+        assert shipped_one is not None
+        self.play_and_learn(until, 1.0, lambda: shipped_one, True, "exploiting", shipped_one)
+        self.compare("exploiter", self.net, shipped_one, self.recipe.final_games)
+
+    def play_and_learn(
+        self, until: float, against: float, opponent: Callable[[], Net], sharp: bool, what: str, rival: Net | str
+    ) -> None:
+        """Windows of play, each learned from: in a part of the games against an opponent. Now and then it is told what
+        one seat wins against a table of the rival."""
+        began, spent_before = time.perf_counter(), self.learned_seconds
+        planned = 60 * self.chosen.plan if self.chosen.plan else spent_before + until - began
+        if until <= began:
+            return
+        halves = self.tables(against, self.chosen.seed + 1 + int(spent_before))
+        ppo = Ppo(self.net, self.recipe, self.device)
+        next_measure = next_save = 0.0
+        while (now := time.perf_counter()) < until:
+            self.decisions += play_window(halves, self.net, opponent(), sharp)
             progress = min(1.0, (spent_before + time.perf_counter() - began) / planned)
             told = ppo.learn(halves, progress)
             self.learned_seconds = spent_before + time.perf_counter() - began
             if now >= next_measure:
-                self.compare("learning", self.net, GREEDY, self.recipe.evaluated_games, **told)
+                self.compare(what, self.net, rival, self.recipe.evaluated_games, **told)
                 next_measure = time.perf_counter() + self.recipe.evaluate_seconds
             if now >= next_save:
                 self.save()
                 next_save = time.perf_counter() + 60
+        self.save()
 
     def distil(self, until: float) -> None:
         """A small network learns to judge as the large one does, from games of both."""
@@ -562,22 +609,6 @@ class Training:
         data = packed(self.game, self.features, small, {**made, **measured})
         (self.folder / f"{self.game.name}.npz").write_bytes(data)
         self.log.write("written", f"{self.game.name}.npz, {len(data):,} bytes", bytes=len(data))
-
-    def exploit(self, until: float) -> None:
-        """A network that learns against the finished one only: what it wins says how far that is from unbeatable."""
-        assert self.small is not None
-        began = time.perf_counter()
-        exploiter = copy.deepcopy(self.net)
-        halves = self.tables(1.0, self.chosen.seed + 3)
-        ppo = Ppo(exploiter, self.recipe, self.device)
-        next_measure = 0.0
-        while (now := time.perf_counter()) < until:
-            play_window(halves, exploiter, self.small, sharp=True)
-            ppo.learn(halves, (now - began) / (until - began))
-            if now >= next_measure:
-                self.compare("exploiter", exploiter, self.small, self.recipe.evaluated_games)
-                next_measure = time.perf_counter() + self.recipe.evaluate_seconds
-        self.compare("exploiter", exploiter, self.small, self.recipe.final_games)
 
     def compare(self, what: str, net: Net, other: Net | str, games: int, **numbers: float) -> dict[str, Share]:
         """Measures with every number of players, and tells it."""
@@ -698,7 +729,7 @@ def main() -> int:
     parser.add_argument("--game", nargs="+", choices=NAMES, default=list(NAMES), help="one or several, side by side")
     parser.add_argument("--minutes", type=float, default=10.0, help="for everything, compiling included")
     parser.add_argument("--distil", type=float, default=1.5, help="minutes of these for the small network, 0 for none")
-    parser.add_argument("--exploit", type=float, default=0.0, help="minutes of these for an exploiter, 0 for none")
+    parser.add_argument("--exploit", action="store_true", help="learn only to beat the network that Madang ships")
     parser.add_argument("--measure", type=float, default=1.0, help="minutes of these kept for the last measurements")
     parser.add_argument("--plan", type=float, help="minutes of learning over all runs, where it is resumed later")
     parser.add_argument("--out", default="trained", help="folder for curves, checkpoints and networks")
