@@ -11,7 +11,8 @@ PAGE_SOURCES := $(shell find web src/madang/games src/madang/engine/text docs/ru
 CHECKED := $(addprefix tests/, $(addsuffix .py, test_scenarios test_engine test_api test_arguments test_positions \
   test_text test_batch test_gosux test_koryo test_cli test_screens)) tests/server
 
-.PHONY: help setup page play terminal warm test check lint pictures bench load soak clean
+.PHONY: help setup page play terminal warm ready test test-page check lint lint-python lint-page pictures bench load \
+  soak clean
 
 help:
 	@echo "make play      set everything up, start Madang and open it in the browser"
@@ -53,21 +54,31 @@ terminal: setup
 warm: setup
 	@ls src/madang/games/*/about.json | xargs -n 1 dirname | xargs -n 1 basename | sort -r | xargs -n 1 -P 2 $(BIN)/madang warm
 
-check: setup page lint warm
+# What the tests need, and what is looked at without running a game: two things at a time, as most use one core.
+ready: setup
+	@$(MAKE) --no-print-directory -j 2 warm page lint
+
+check: ready
 	$(BIN)/pytest -n 2 --dist worksteal $(CHECKED)
 
-test: setup page lint warm
+test: ready test-page
 	@$(BIN)/python tests/browser/chromium.py
-	$(BIN)/python tools/page.py test
 	$(BIN)/pytest -n 2 --dist worksteal --ignore tests/browser
 	TESTED_DATABASE=postgresql $(BIN)/pytest -n 2 --dist worksteal tests/server
 	$(BIN)/pytest -n 2 --dist worksteal tests/browser
 
-lint: setup
+test-page: ready
+	$(BIN)/python tools/page.py test
+
+lint: lint-python lint-page
+
+lint-python: setup
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+lint-page: page
 	$(BIN)/python tools/page.py check 'types -- --check'
 
 pictures: setup page

@@ -39,7 +39,7 @@ from madang.games import game as game_of
 from madang.games import package
 
 SEEDS = (31, 32)
-MOST_TRIED = 4
+MOST_TRIED = 3
 """How many legal moves of one decision are tried out in each world."""
 FEW = 16
 """Of a seat that is not asked, one action in this many is tried: all get the same answer."""

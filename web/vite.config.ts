@@ -3,7 +3,8 @@
 
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { type Plugin, defineConfig } from "vite";
+import { type Plugin } from "vite";
+import { defineConfig } from "vitest/config";
 import { spriteOf } from "./scripts/pictures.ts";
 
 const SERVER = "http://127.0.0.1:8477";
@@ -29,6 +30,7 @@ function pictures(): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), emblems(), pictures()],
+  test: { globalSetup: "./tests/setup.ts" },
   server: {
     port: 5173,
     proxy: { "/api": { target: SERVER, ws: true } },

@@ -23,8 +23,8 @@ TAUGHT = ("koryo", "gosux")
 """Games whose lesson is looked at: the coach is the same in all."""
 WINDOWS = ((1440, 844), (1024, 844), (768, 844), (390, 844), (320, 640))
 Light = Literal["light", "dark"]
-LIGHTS: dict[int, Light] = {1440: "light", 390: "dark"}
-"""Where axe looks: colours depend on the light, never on the width."""
+LAYOUTS = ((1440, 844), (768, 844), (320, 640))
+"""One window of each layout of a table: enough where only the question is new."""
 REFUSED = (r"/api/invitations/\S+ gave 4\d\d", r"the server responded with a status of 4\d\d")
 
 # What axe complains about. The drawings that the page takes its emblems from are never shown.
@@ -257,20 +257,22 @@ def test_the_sheet_of_parts_is_accessible_and_fits(resident):
     check_screen(resident, "en")
 
 
-def check_screen(visitor: Visitor, *languages: str) -> None:
-    """What is shown, in windows of all sizes and each of these languages; axe looks at the first of them. To change the
-    size costs most, so each size is looked at in all languages, and the last one goes on at the next size."""
+def check_screen(visitor: Visitor, *languages: str, windows: tuple[tuple[int, int], ...] = WINDOWS) -> None:
+    """What is shown, in windows of these sizes and each of these languages. Axe looks at the first language, in light
+    at the first size and in dark at the last: colours depend on the light, never on the width. To change the size
+    costs much, so each size is looked at in all languages, and the last one goes on at the next size."""
     page, first, problems = visitor.page, languages[0], []
-    for width, height in WINDOWS:
+    lights: dict[tuple[int, int], Light] = {windows[0]: "light", windows[-1]: "dark"}
+    for width, height in windows:
         if page.viewport_size != {"width": width, "height": height}:
             page.set_viewport_size({"width": width, "height": height})
         for language in languages:
             if page.locator("html").get_attribute("lang") != language:
                 visitor.speak(language)
             found = page.evaluate(MISPLACED)
-            if language == first and width in LIGHTS:
-                found += violations(page, LIGHTS[width])
-            if (width, height) == WINDOWS[-1]:
+            if language == first and (light := lights.get((width, height))):
+                found += violations(page, light)
+            if (width, height) == windows[-1]:
                 found += wrong_words(page.evaluate(READABLE), language)
             problems += [f"At {width} in {language}, {problem}" for problem in found]
         languages = languages[::-1]

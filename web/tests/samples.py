@@ -1,6 +1,4 @@
-"""What the page's tests compare with: whole games as one seat sees them, and the sentences the engine makes of them.
-
-The game is given as an argument."""
+"""What the page's tests compare with: whole games as one seat sees them, and the sentences the engine makes of them."""
 
 import json
 import sys
@@ -9,11 +7,13 @@ from typing import Any
 import msgspec
 
 from madang.engine.rng import below, generator
+from madang.games import OWN
 from madang.games import game as game_of
 from madang.server.presentation import deeds_for, events_for, prompt_for, view_for
 from madang.tables import Table, table
 
 GAMES = 3
+"""How many of each."""
 NAMES = ("Haneul", "Mina", "Tariq", "Crane", "Ines", "Olof")
 
 
@@ -63,8 +63,8 @@ def fits(fields: dict[str, str], match: Table) -> bool:
     return int(fields.get("seat", 0)) < match.players
 
 
-def main() -> None:
-    name = sys.argv[1]
+def sampled(name: str) -> list[dict[str, Any]]:
+    """Some games, with what is asked in them in both languages."""
     games = [game(name, seed) for seed in range(GAMES)]
     for one in games:
         said = {
@@ -74,7 +74,7 @@ def main() -> None:
         for made in one["steps"]:
             asked = made.pop("asked")
             made["asks"] = asked and {language: list(said[language].prompt(asked)) for language in said}
-    json.dump(games, sys.stdout)
+    return games
 
 
-main()
+json.dump({name: sampled(name) for name in OWN}, sys.stdout)

@@ -1,7 +1,7 @@
 /** Games of the engine itself, with the engine's own sentences. */
 
-import { readdirSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { readFileSync, readdirSync } from "node:fs";
+import { inject } from "vitest";
 import type {
   ChosonView,
   ChronicleView,
@@ -13,8 +13,6 @@ import type {
   PromptShown,
 } from "../src/protocol/messages.ts";
 import type { Language } from "../src/text/languages.ts";
-// @ts-expect-error a plain script
-import { python } from "../scripts/python.mjs";
 
 export type Game = keyof Views;
 /** The games that have a table here. */
@@ -42,10 +40,14 @@ export interface Sample<View> {
   words: Record<Language, { log: string[]; moves: [Pick<OptionShown, "name" | "fields">, string][] }>;
 }
 
+type Samples = { [Name in Game]: Sample<Views[Name]>[] };
+let played: Samples | undefined;
+
 export const NAMES = ["Haneul", "Mina", "Tariq", "Crane", "Ines", "Olof"];
 
 export function samples<Name extends Game>(game: Name): Sample<Views[Name]>[] {
-  return JSON.parse(python(fileURLToPath(new URL("samples.py", import.meta.url)), game)) as Sample<Views[Name]>[];
+  played ??= JSON.parse(readFileSync(inject("samples"), "utf-8")) as Samples;
+  return played[game];
 }
 
 export function sourceFiles(game: Game, language: Language): URL[] {
