@@ -41,6 +41,8 @@ from madang.games import package
 SEEDS = (31, 32)
 MOST_TRIED = 3
 """How many legal moves of one decision are tried out in each world."""
+THOUGHT_OF = 3
+"""At one decision in this many somebody thinks of a move."""
 FEW = 16
 """Of a seat that is not asked, one action in this many is tried: all get the same answer."""
 
@@ -82,7 +84,7 @@ def answered(match, seat, bots):
         "evaluation": core.evaluate(states_of(match), 0, seat),
         "sample": match.known_to(seat, generator(1)).tobytes().hex(),
     }
-    if legal:
+    if legal and len(match.actions) % THOUGHT_OF == 0:
         parts["foresight"] = match.foresee(legal[len(match.actions) % len(legal)])
     if seat == match.to_act and bots:
         name, player = list(bots.items())[len(match.actions) % len(bots)]
