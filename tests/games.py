@@ -22,10 +22,18 @@ from madang.games import NAMES
 from madang.games import game as game_of
 
 every_game = pytest.mark.parametrize("name", NAMES)
-every_table = pytest.mark.parametrize(
-    ("name", "players"),
-    [pytest.param(name, players, id=f"{name}-{players}") for name in NAMES for players in game_of(name).players],
-)
+TABLES = [(name, players) for name in NAMES for players in game_of(name).players]
+ENDS = [(name, players) for name, players in TABLES if players in (game_of(name).players[0], game_of(name).players[-1])]
+
+
+def tables(some: list[tuple[str, int]]) -> pytest.MarkDecorator:
+    named = [pytest.param(name, players, id=f"{name}-{players}") for name, players in some]
+    return pytest.mark.parametrize(("name", "players"), named)
+
+
+every_table = tables(TABLES)
+smallest_and_largest_table = tables(ENDS)
+"""For what takes long: the sizes between are played by `make soak`."""
 
 EVERY_BOT = (*(name for name in BOTS if name != "master"), "search:20", "guided:20")
 """A bot of every kind, by name; instead of the master, which is slow, a brief search of the same kind."""

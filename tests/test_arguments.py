@@ -57,6 +57,12 @@ class Things:
             raise
         return trial
 
+    def noted(self, kind: Any, seat: Any) -> Match:
+        """The table after something befell a seat; on a copy."""
+        trial = copy(self.table)
+        trial.note(kind, seat)
+        return trial
+
     def choose(self, **changed: Any) -> list[int]:
         """What every bot answers to a question of which one argument was changed."""
         states = self.table.known_to(self.seat, generator(1))
@@ -197,6 +203,12 @@ ARGUMENTS: dict[str, dict[str, Argument]] = {
     "known_to": {
         "seat": argument(lambda on, value: on.table.known_to(value, generator(1)), whole=one),
         "rng": argument(lambda on, value: on.table.known_to(0, value)),
+    },
+    "after": {"decisions": argument(lambda on, value: on.table.after(value), whole=one)},
+    "fate": {"seat": argument(lambda on, value: on.table.fate(value), whole=one)},
+    "note": {
+        "kind": argument(lambda on, value: on.noted(value, 0)),
+        "seat": argument(lambda on, value: on.noted("taken-over", value), whole=one),
     },
     "play": {
         "move": argument(lambda on, value: on.moved(value, None), whole=an_action),

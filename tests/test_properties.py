@@ -16,10 +16,10 @@ from games import (
     all_kinds_of_games,
     assert_one_sentence,
     every_game,
-    every_table,
     facts,
     finished_game,
     random_game,
+    smallest_and_largest_table,
     state_of,
     states_of,
 )
@@ -88,7 +88,7 @@ def test_random_games_meet_everything_a_game_has(name):
 # The state
 
 
-@every_table
+@smallest_and_largest_table
 @settings(max_examples=8)
 @given(seed=seeds, shuffle=st.sampled_from((SEALED, PLAIN)))
 def test_nothing_appears_or_vanishes_and_derived_fields_are_true(name, players, seed, shuffle):
@@ -101,7 +101,7 @@ def test_nothing_appears_or_vanishes_and_derived_fields_are_true(name, players, 
         known.assert_consistent(state)
 
 
-@every_table
+@smallest_and_largest_table
 def test_past_states_stay_as_they_were(name, players):
     """Each decision is applied to a copy; every earlier state is looked at again after each."""
     game = game_of(name)
@@ -119,7 +119,7 @@ def test_past_states_stay_as_they_were(name, players):
         assert states[-1].tobytes() == match.state_bytes()
 
 
-@every_table
+@smallest_and_largest_table
 def test_what_was_handed_out_never_changes(name, players):
     handed_out = []
     for match in random_game(game_of(name), players, SEEDS[0]):
@@ -131,7 +131,7 @@ def test_what_was_handed_out_never_changes(name, players):
         assert json.dumps(values) == text
 
 
-@every_table
+@smallest_and_largest_table
 def test_asking_changes_nothing(name, players):
     for match in random_game(game_of(name), players, SEEDS[1]):
         before = match.state_bytes()
@@ -144,7 +144,7 @@ def test_asking_changes_nothing(name, players):
         assert match.state_bytes() == before
 
 
-@every_table
+@smallest_and_largest_table
 def test_a_state_is_its_bytes_and_events_are_only_told(name, players):
     """From the bytes alone a game goes on identically, whether anybody listens to the events or not."""
     game = game_of(name)
@@ -159,7 +159,7 @@ def test_a_state_is_its_bytes_and_events_are_only_told(name, players):
             assert states.tobytes() == match.state_bytes()
 
 
-@every_table
+@smallest_and_largest_table
 @settings(max_examples=4)
 @given(seed=seeds, shuffle=st.sampled_from((SEALED, PLAIN)))
 def test_a_record_replays_to_the_identical_match(name, players, seed, shuffle):
@@ -175,7 +175,7 @@ def test_a_record_replays_to_the_identical_match(name, players, seed, shuffle):
 # Moves
 
 
-@every_table
+@smallest_and_largest_table
 @settings(max_examples=8)
 @given(seed=seeds)
 def test_legal_moves_are_ascending_distinct_and_never_missing(name, players, seed):
@@ -188,7 +188,7 @@ def test_legal_moves_are_ascending_distinct_and_never_missing(name, players, see
         assert match.moves() == [game.actions.actions[action].text for action in legal]
 
 
-@every_table
+@smallest_and_largest_table
 def test_an_action_is_legal_or_a_rule_says_why_not(name, players):
     """Over the whole action table, for every seat, at every decision and after the end."""
     game = game_of(name)
@@ -212,7 +212,7 @@ def test_an_action_is_legal_or_a_rule_says_why_not(name, players):
         assert match.record() == record
 
 
-@every_table
+@smallest_and_largest_table
 def test_only_the_seat_that_is_asked_may_move(name, players):
     for match in random_game(game_of(name), players, SEEDS[2]):
         for seat in range(players):
@@ -222,14 +222,14 @@ def test_only_the_seat_that_is_asked_may_move(name, players):
                 assert refused.value.rule in match.game.rules
 
 
-@every_table
+@smallest_and_largest_table
 def test_a_move_is_the_same_as_text_and_as_number(name, players):
     for match in random_game(game_of(name), players, SEEDS[0]):
         for action, move in zip(match.legal(), match.moves(), strict=True):
             assert match.check(move) == match.check(action) == match.check(f"  {move.upper()} ".replace(" ", "  "))
 
 
-@every_table
+@smallest_and_largest_table
 def test_what_a_refusal_tells_to_write_is_possible(name, players):
     game = game_of(name)
     words = {block.form.split(" ")[0] for block in game.actions.blocks}
@@ -249,7 +249,7 @@ def test_what_a_refusal_tells_to_write_is_possible(name, players):
     assert told > 0
 
 
-@every_table
+@smallest_and_largest_table
 def test_after_the_end_nothing_is_asked(name, players):
     match = finished_game(game_of(name), players, SEEDS[0])
     assert match.over
@@ -260,7 +260,7 @@ def test_after_the_end_nothing_is_asked(name, players):
     assert refused.value.rule in match.game.rules
 
 
-@every_table
+@smallest_and_largest_table
 def test_games_end(name, players):
     lengths = Simulation.run(game_of(name), players, games=3000, seed=SEEDS[0]).lengths
     assert lengths.min() > 0
@@ -270,7 +270,7 @@ def test_games_end(name, players):
 # Results
 
 
-@every_table
+@smallest_and_largest_table
 @settings(max_examples=6)
 @given(seed=seeds)
 def test_scores_are_in_range_and_only_the_most_points_win(name, players, seed):
@@ -286,7 +286,7 @@ def test_scores_are_in_range_and_only_the_most_points_win(name, players, seed):
 # Events
 
 
-@every_table
+@smallest_and_largest_table
 @settings(max_examples=6)
 @given(seed=seeds)
 def test_every_event_row_can_be_read(name, players, seed):
@@ -312,7 +312,7 @@ def test_every_event_row_can_be_read(name, players, seed):
                 assert place is None or place.get("seat", 0) < players
 
 
-@every_table
+@smallest_and_largest_table
 def test_a_seat_hears_what_is_public_and_what_is_its_own(name, players):
     match = finished_game(game_of(name), players, SEEDS[0])
     everything, public = match.events(), match.events(SPECTATOR)
@@ -328,7 +328,7 @@ def test_a_seat_hears_what_is_public_and_what_is_its_own(name, players):
         assert match.events(since=since) == [event for event in everything if event["decision"] >= since]
 
 
-@every_table
+@smallest_and_largest_table
 def test_playing_returns_what_has_happened(name, players):
     game = game_of(name)
     model = finished_game(game, players, SEEDS[1])
@@ -342,7 +342,7 @@ def test_playing_returns_what_has_happened(name, players):
 # Taking back
 
 
-@every_table
+@smallest_and_largest_table
 @pytest.mark.parametrize("shuffle", [SEALED, PLAIN])
 def test_undo_restores_the_very_bytes_unless_something_was_shown(name, players, shuffle):
     game = game_of(name)
@@ -378,7 +378,7 @@ def assert_cannot_undo(match):
 # Prompts
 
 
-@every_table
+@smallest_and_largest_table
 @settings(max_examples=6)
 @given(seed=seeds)
 def test_prompts_say_what_is_asked_of_whom_and_why(name, players, seed):
@@ -449,7 +449,7 @@ def lies_in(part, zone, names):
 # Views
 
 
-@every_table
+@smallest_and_largest_table
 def test_views_are_plain_data(name, players):
     for match in random_game(game_of(name), players, SEEDS[2]):
         for seat in (None, *range(SPECTATOR, players)):
@@ -458,7 +458,7 @@ def test_views_are_plain_data(name, players):
             assert json.loads(json.dumps(view, allow_nan=False)) == view
 
 
-@every_table
+@smallest_and_largest_table
 def test_observations_fill_every_number(name, players):
     """What stood in the array before must be overwritten."""
     game = game_of(name)

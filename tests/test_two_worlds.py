@@ -17,11 +17,11 @@ from hypothesis import strategies as st
 from games import (
     EVERY_BOT,
     every_game,
-    every_table,
     facts,
     games_from_positions,
     in_world,
     random_game,
+    smallest_and_largest_table,
     state_of,
     states_of,
 )
@@ -140,7 +140,7 @@ def lookers(match):
     return [*asked, others[len(match.actions) % len(others)]]
 
 
-@every_table
+@smallest_and_largest_table
 def test_two_worlds_look_alike(name, players):
     game = game_of(name)
     bots = bots_of(game)
@@ -159,7 +159,7 @@ def test_two_worlds_look_alike_from_any_position(name):
                 assert found == [], f"seat {seat}, decision {len(match.actions)} of {match.record()}"
 
 
-@every_table
+@smallest_and_largest_table
 def test_samples_are_drawn_from_knowledge_and_chance_alone(name, players):
     """The same chance gives the same sample in both worlds, and uses up the same amount of it."""
     for match in random_game(game_of(name), players, SEEDS[0]):
@@ -171,7 +171,7 @@ def test_samples_are_drawn_from_knowledge_and_chance_alone(name, players):
             assert one_rng.tolist() == other_rng.tolist()
 
 
-@every_table
+@smallest_and_largest_table
 def test_a_sample_changes_what_is_hidden_and_nothing_else(name, players):
     """Every hidden field does change at some point: a sampler that did nothing would pass all other tests."""
     game = game_of(name)
@@ -195,7 +195,7 @@ def test_a_sample_changes_what_is_hidden_and_nothing_else(name, players):
     assert changed == {(seat, field) for seat in range(players) for field in hidden}
 
 
-@every_table
+@smallest_and_largest_table
 @settings(max_examples=3)
 @given(seed=st.integers(0, 2**64), chance=st.integers(0, 2**32))
 def test_a_sample_is_a_state_that_can_be_played_on(name, players, seed, chance):
@@ -238,7 +238,7 @@ def told_alike(game, players, seed, shuffle=SEALED):
                     after[told] = sees
 
 
-@every_table
+@smallest_and_largest_table
 def test_what_is_shown_follows_from_what_was_shown_before(name, players):
     """Whoever decides, in whichever world: where a seat is told the same it is shown the same, deed by deed and
     afterwards. So a face-down choice of somebody else looks like any other of the same public content."""
@@ -267,7 +267,7 @@ def told_too_much(match):
     ]
 
 
-@every_table
+@smallest_and_largest_table
 @settings(max_examples=6)
 @given(seed=st.integers(0, 2**64))
 def test_events_keep_secrets(name, players, seed):

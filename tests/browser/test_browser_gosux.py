@@ -70,7 +70,7 @@ def test_by_finger_on_a_phone_with_clans_dealt_by_chance(visit):
     visitor.see("open-table").tap()
     visitor.page.get_by_role("group", name="Game").get_by_text("Gosu X").tap()
     options = visitor.page.get_by_role("group", name="Draft of the clans")
-    assert options.get_by_role("radio").count() == 2
+    assert options.get_by_role("radio").count() == 3
     options.get_by_text("Dealt by chance").tap()
     visitor.see("sitter-1").select_option("companion")
     visitor.see("create").tap()

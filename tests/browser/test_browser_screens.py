@@ -283,7 +283,9 @@ def violations(page: Page, light: Light) -> list[str]:
     page.emulate_media(color_scheme=light)
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
-    return [f"{light}: {found}" for found in page.evaluate(VIOLATIONS)]
+    found = page.evaluate(VIOLATIONS)
+    page.emulate_media(color_scheme="light")  # whoever has this page next finds it as it was
+    return [f"{light}: {problem}" for problem in found]
 
 
 def wrong_words(lines: list[str], language: str) -> list[str]:

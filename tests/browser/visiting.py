@@ -226,7 +226,9 @@ class Visitor:
 
     def first_game(self, game: str) -> str:
         """The visitor's first game with the coach."""
-        return self.context.request.post("/api/lessons", data={"game": game}).json()["match"]
+        answer = self.context.request.post("/api/lessons", data={"game": game})
+        assert answer.ok, answer.text()
+        return answer.json()["match"]
 
     def at_table(self, match: str) -> None:
         """Comes to a table: from another screen as its links do, else by loading the page."""
