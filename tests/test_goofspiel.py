@@ -1,6 +1,6 @@
-"""A game in a package of its own, examples/goofspiel, installed into a clean environment beside this Madang: found there
-without being registered anywhere, played in every way, and tested like all games. What the games share is compiled
-already."""
+"""A game in a package of its own, examples/goofspiel, installed into a clean environment beside this Madang: found
+there without being registered anywhere, played in every way, and tested like all games. What the games share is
+compiled already."""
 
 import json
 import os

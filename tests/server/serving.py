@@ -33,6 +33,8 @@ from pathlib import Path
 from madang.server.app import run
 run(port=0, data=Path(sys.argv[1]), ready=lambda address: print(address, flush=True))
 """
+CACHE = "MADANG_CACHE"
+"""Where compiled code is kept: a server of the tests is to compile nothing anew."""
 GENEROUS = {"MADANG_BOT_PACE": "0", "MADANG_GUESTS": "100000", "MADANG_MATCHES": "100000", "MADANG_SOCKETS": "100000"}
 """Settings for tests: bots move at once, and all visitors may come from one address."""
 PATIENCE = 600
@@ -81,7 +83,9 @@ class Server:
 
     def run(self, program: str, *arguments: str) -> None:
         """Starts a program that serves the data folder."""
-        environment = {name: value for name, value in os.environ.items() if not name.startswith("MADANG_")}
+        environment = {
+            name: value for name, value in os.environ.items() if not name.startswith("MADANG_") or name == CACHE
+        }
         self.process = subprocess.Popen(
             [sys.executable, "-c", program, str(self.data), *arguments],
             env={**environment, **GENEROUS, "MADANG_DATABASE": database_of(self.data), **self.environment},
