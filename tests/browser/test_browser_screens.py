@@ -137,6 +137,9 @@ def lesson(game: str) -> Callable[[Visitor], None]:
     """A step that asks for a move, and something lit."""
 
     def show(visitor: Visitor) -> None:
+        visitor.context.clear_cookies()  # whoever has many matches going can begin no other
+        assert visitor.guest
+        visitor.go("/nowhere")
         visitor.at_table(visitor.first_game(game))
         visitor.press("coach-go-on")
         visitor.see("lantern").first.wait_for()
