@@ -10,6 +10,7 @@ import shlex
 import subprocess
 import sys
 from dataclasses import replace
+from hashlib import sha256
 from pathlib import Path
 
 import numpy as np
@@ -41,6 +42,7 @@ COMMANDS = [
     "scenario",
     "check",
     "replay",
+    "verify",
     "simulate",
     "arena",
     "bench",
@@ -389,6 +391,39 @@ def test_replay_tells_what_befell_seats(command: Command, tmp_path: Path) -> Non
     assert out.rstrip().endswith("Sun wins.")
     assert "Mountain abandonne" not in command("replay", str(path), "--step", "9")[1]
     assert "Montagne abandonne.\n" in command("replay", str(path), "--lang", "fr")[1]
+
+
+def test_a_record_is_verified(command: Command, record: Path) -> None:
+    promised = sha256(played().seed).hexdigest()
+    code, out, err = command("verify", str(record), "--commitment", promised.upper())
+    assert (code, err) == (0, "")
+    assert f"all {len(played().actions)} decisions were possible" in out
+    assert promised in out
+    assert "That is the SHA-256 promised at the start." in out
+    assert out.rstrip().endswith(("wins.", "win together."))
+    assert "C’est le SHA-256 promis" in command("verify", str(record), "--commitment", promised, "--lang", "fr")[1]
+    assert "or give that with --commitment" in command("verify", str(record))[1]
+
+
+@pytest.mark.parametrize(
+    ("commitment", "sentence"), [("12", "64 hexadecimal digits"), ("0" * 64, "was not promised: its SHA-256 is")]
+)
+def test_a_seed_that_was_not_promised_is_refused(command: Command, record: Path, commitment, sentence) -> None:
+    code, out, err = command("verify", str(record), "--commitment", commitment)
+    assert code != 0
+    assert out == ""
+    assert sentence in err
+
+
+def test_a_record_with_other_cards_or_moves_is_not_verified(command: Command, record: Path, tmp_path: Path) -> None:
+    plain = json.loads(record.read_text())
+    for number, forged in enumerate(({"seed": "00" * 32}, {"moves": plain["moves"][::-1]})):
+        path = tmp_path / f"{number}.json"
+        path.write_text(json.dumps(plain | forged))
+        code, out, err = command("verify", str(path))
+        assert code != 0
+        assert out == ""
+        assert "cannot be replayed" in err
 
 
 def test_unfinished_save_is_replayed_as_its_player_sees_it(command: Command, tmp_path: Path) -> None:

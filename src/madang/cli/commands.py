@@ -197,6 +197,28 @@ def replay(
 
 
 @app.command(
+    epilog=examples("madang verify game.madang.json", "madang verify game.madang.json --commitment 3f79bb7b435b0532…")
+)
+def verify(
+    file: Annotated[
+        str, typer.Argument(metavar="FILE", help="A record or a saved game; `last` is the one saved last.")
+    ],
+    commitment: Annotated[
+        str | None,
+        typer.Option(metavar="DIGITS", help="The SHA-256 of the seed that the server published at the start."),
+    ] = None,
+    lang: Language = None,
+    plain: Plain = False,
+) -> None:
+    """Check a recorded game: the deal its seed gives, every decision, and the result."""
+    from madang.cli import verify as verifying
+    from madang.cli.screen import Screen
+    from madang.terminal.texts import chosen_texts
+
+    verifying.verify(file, commitment, Screen(plain), chosen_texts(lang))
+
+
+@app.command(
     epilog=examples(
         "madang simulate koryo --players 4 --games 1000000 --seed 1",
         "madang simulate koryo --games 100000 --json",

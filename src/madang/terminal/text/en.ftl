@@ -25,6 +25,8 @@ refused-bots = There are { $seats ->
     [one] { $seats } other seat
    *[other] { $seats } other seats
 }: name one bot for all of them or one for each, not { $given }.
+refused-commitment = A commitment is the 64 hexadecimal digits that the server showed at the start, not '{ $given }'.
+refused-other-seed = The seed of this record was not promised: its SHA-256 is { $found }, not { $promised }.
 refused-step = The game has { $decisions ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
@@ -105,6 +107,17 @@ replay-title = { $title }, { $players } players, { $decisions ->
 replay-after = The table after decision { $step } of { $decisions }
 replay-now = The table now: the game is not over.
 replay-shows-seat = As { $name } (seat { $seat }) sees it; --seat chooses another.
+
+## Checking a record.
+verified-decisions = The cards are dealt as the seed says, and all { $decisions ->
+    [one] { $decisions } decision was
+   *[other] { $decisions } decisions were
+} possible by the rules ({ $version }).
+verified-seed = Seed { $seed }
+    SHA-256 of it { $found }
+verified-promised = That is the SHA-256 promised at the start.
+verified-not-promised = Compare this SHA-256 with the one shown at the start, or give that with --commitment.
+verified-not-over = The game is not over.
 
 ## Scenarios.
 scenario-holds = holds

@@ -25,6 +25,8 @@ refused-bots = Il y a { $seats ->
     [one] { $seats } autre place
    *[other] { $seats } autres places
 } : nommez un robot pour toutes ou un pour chacune, pas { $given }.
+refused-commitment = Un engagement se compose des 64 chiffres hexadécimaux que le serveur a montrés au début, pas de « { $given } ».
+refused-other-seed = La graine de ce relevé n’est pas celle qui fut promise : son SHA-256 est { $found }, pas { $promised }.
 refused-step = La partie compte { $decisions ->
     [one] { $decisions } décision
    *[other] { $decisions } décisions
@@ -105,6 +107,17 @@ replay-title = { $title }, { $players } joueurs, { $decisions ->
 replay-after = La table après la décision { $step } sur { $decisions }
 replay-now = La table maintenant : la partie n’est pas finie.
 replay-shows-seat = Telle que { $name } (place { $seat }) la voit ; --seat en choisit une autre.
+
+## Vérifier un relevé.
+verified-decisions = La donne est celle de la graine, et { $decisions ->
+    [one] { $decisions } décision était possible
+   *[other] les { $decisions } décisions étaient possibles
+} selon les règles ({ $version }).
+verified-seed = Graine { $seed }
+    Son SHA-256 { $found }
+verified-promised = C’est le SHA-256 promis au début.
+verified-not-promised = Comparez ce SHA-256 à celui affiché au début, ou donnez-le avec --commitment.
+verified-not-over = La partie n’est pas finie.
 
 ## Les scénarios.
 scenario-holds = tient
