@@ -187,6 +187,24 @@ def test_who_writes_at_once_writes_together_and_fails_alone(tmp_path):
     assert names == ["Ben", "Cat"]
 
 
+def test_who_writes_waits_for_another_program_that_writes(tmp_path):
+    """As `madang admin` beside a server: what was read before must still be so, however long the other takes."""
+
+    async def run():
+        async with database(tmp_path, file_in(tmp_path)) as storage:
+            with closing(sqlite3.connect(tmp_path / "test.db", isolation_level=None)) as other:
+                other.execute("BEGIN IMMEDIATE")
+                other.execute("INSERT INTO guests (id, name, created) VALUES ('a', 'Ann', 0)")
+                renaming = asyncio.create_task(storage.rename("b", "Bo"))
+                await asyncio.sleep(0.2)
+                assert not renaming.done()
+                other.execute("COMMIT")
+            await renaming
+            return [await storage.name(guest) for guest in ("a", "b")]
+
+    assert asyncio.run(run()) == ["Ann", "Bo"]
+
+
 def test_a_database_that_others_can_reach_has_one_server(tmp_path):
     """A file is held with its folder; such a database is held itself, and let go when its server ends."""
     url = fresh_database()

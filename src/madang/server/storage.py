@@ -136,6 +136,10 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
+WRITES = "madang_writes"
+"""The execution option of a connection that is going to write."""
+
+
 class Storage:
     """All reading and writing. Call `open` first."""
 
@@ -146,7 +150,7 @@ class Storage:
         self._held: Connection | None = None
         if not self.shared:
             event.listen(self.engine, "connect", _prepare_sqlite)
-            event.listen(self.engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+            event.listen(self.engine, "begin", _begin_sqlite)
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._writer = ThreadPoolExecutor(1, "writer")
         self._waiting: list[tuple[Work, asyncio.Future[Any]]] = []
@@ -221,7 +225,7 @@ class Storage:
     def _together(self, works: Sequence[Work]) -> list[Any]:
         """Does all in one transaction; where that fails, each in one of its own, so that nobody fails with others."""
         try:
-            with self.engine.begin() as connection:
+            with self.engine.connect().execution_options(**{WRITES: True}) as connection, connection.begin():
                 return [work(connection) for work in works]
         except Exception as problem:
             return [problem] if len(works) == 1 else [self._together([work])[0] for work in works]
@@ -453,6 +457,12 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "wal_autocheckpoint=4000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """Whoever writes waits for other writers before the first look: what was read then is still so when it writes."""
+    writes = connection.get_execution_options().get(WRITES, False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 def _columns(standing: Standing) -> dict[str, Any]:
