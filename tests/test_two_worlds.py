@@ -321,7 +321,10 @@ def leaking_sampler(game):
 
 def leaking_foresight(game):
     """Tells ahead what a sampler has left of the truth."""
-    told = lambda before, action, after, events: [{"kind": "lead", "count": before.generator[3]}]  # noqa: E731
+
+    def told(before, action, after, events):
+        return [{"kind": "lead", "count": before.generator[3]}]
+
     return replace(leaking_sampler(game), foresee=told)
 
 

@@ -14,6 +14,8 @@ from madang.engine.rule import rule, whole
 
 COLUMNS = 8
 MOST_EVENTS = 255
+PLACES = 8
+"""A zone has a place for each seat and one for nobody."""
 TABLE = 7
 """The seat part of a place that belongs to nobody."""
 NOWHERE = -1
@@ -30,7 +32,7 @@ SILENCE: Rows = np.zeros((0, COLUMNS), np.int16)
 
 @rule
 def place(zone: Any, seat: Any) -> Any:
-    return zone * 8 + seat
+    return zone * PLACES + seat
 
 
 @rule
@@ -51,6 +53,11 @@ def tell(
         events[row, 7] = seen
 
 
+def told_rows(rows: Rows) -> list[tuple[int, ...]]:
+    """The rows that were written."""
+    return [tuple(int(number) for number in row) for row in rows[1 : int(rows[0, 0]) + 1]]
+
+
 class Witness:
     """Event rows that remember the state in which each was told. Interpreted rules write into them as into an array."""
 
@@ -67,6 +74,9 @@ class Witness:
         self._rows[at] = number
         if at == (0, 0):
             self.moments.append(self._states.tobytes())
+
+    def told(self) -> list[tuple[int, ...]]:
+        return told_rows(self._rows)
 
 
 def cut_into_deeds(

@@ -24,7 +24,7 @@ import numpy as np
 
 from madang.engine.about import About
 from madang.engine.actions import ActionTable
-from madang.engine.events import cut_into_deeds
+from madang.engine.events import PLACES, cut_into_deeds
 from madang.engine.layout import Proxy, proxy_class
 from madang.engine.numbers import whole_number
 from madang.engine.refusal import Refused, shorten
@@ -126,8 +126,8 @@ class Foresee(Protocol):
         is a `kind` (its words are `would-<kind>`) with the numbers and names that the words need.
 
         `before` is a state as that seat can imagine it, `after` the one that the action leads to, and `events` are
-        those that the seat would be told. `after` belongs to this function and may be changed. It is asked in several
-        imagined worlds, and only what it says in all of them is told."""
+        those that the seat would be told. Where the action would show the seat a card it does not know, `after` and
+        `events` end before that. `after` belongs to this function and may be changed."""
 
 
 class View(Protocol):
@@ -220,6 +220,8 @@ class Game:
     """The kinds of what `foresee` tells."""
     same_rules: tuple[str, ...] = ()
     """Earlier rules versions that differ from today's in their number or `card_data` alone, not in how games go."""
+    unseen: frozenset[str] = frozenset()
+    """The zones whose cards nobody knows, such as a pile to draw from. What a move is said to do ends there."""
     deeds: Mapping[str, str] = field(default_factory=dict)
     """Which kinds of events show together, see `events.cut_into_deeds`. Kinds that not everybody sees have no entry.
     After the last event of a deed the state has all that the deed changed, and `view` can be asked for it."""
@@ -309,7 +311,7 @@ class Game:
         """A place of an event row as plain data."""
         if number < 0:
             return None
-        zone, seat = divmod(int(number), 8)
+        zone, seat = divmod(int(number), PLACES)
         return {"zone": self.zones[zone]} if seat == 7 else {"zone": self.zones[zone], "seat": seat}
 
     def event(self, row: Sequence[int]) -> Plain:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Self
 import numpy as np
 
 from madang.engine.drivers import core_of
-from madang.engine.events import Witness, event_rows
+from madang.engine.events import NOWHERE, PLACES, Witness, event_rows, told_rows
 from madang.engine.game import SPECTATOR, Game, Plain
 from madang.engine.numbers import whole_number
 from madang.engine.positions import plain_position
@@ -25,7 +25,7 @@ from madang.engine.rng import (
     seed_words,
     start,
 )
-from madang.engine.rule import NOBODY, PUBLIC
+from madang.engine.rule import NOBODY, NOTHING, PUBLIC
 
 SEALED = "sealed"
 """The generator is reseeded before every decision, so nobody can compute the next deal from the cards seen so far."""
@@ -33,8 +33,6 @@ PLAIN = "plain"
 """Seeded once at the deal, as in simulations."""
 SHUFFLES = (SEALED, PLAIN)
 MOST_MOVES = 100_000
-WORLDS = 6
-"""In how many worlds a move is tried that somebody thinks of."""
 RECORD_VERSION = 2
 """Of the form of a record. Version 1 says no version, and knows no incidents."""
 RECORD_FIELDS = ("game", "rules_version", "options", "players", "seed", "shuffle", "start", "moves")
@@ -236,19 +234,12 @@ class Match:
         return states
 
     def foresee(self, move: str | int | np.integer[Any], seat: int | None = None) -> list[Plain]:
-        """What a move would do, as far as the seat to act can know: in several worlds that fit what the seat knows the
-        move is made, and what comes of it in all of them is told. An illegal move is refused as by `play`."""
+        """What a move would do, as far as the seat to act can know: it is made in a world that fits what the seat
+        knows, up to the first event that would show the seat a card it does not know. An illegal move is refused as by
+        `play`."""
         action, by = self.check(move, seat), self.to_act
         assert by is not None
-        found: list[Plain] | None = None
-        for world in range(WORLDS):
-            before = self.known_to(by, generator(world))
-            after, rows = before.copy(), event_rows()
-            self._core.apply(after, 0, action, rows)
-            told = [self.game.event(row) for row in told_rows(rows) if is_seen(row, by)]
-            would = self.game.foresee(self.game.bind(before), action, self.game.bind(after), told)
-            found = would if found is None else [one for one in found if one in would]
-        return found or []
+        return foreseen(self.game, self.known_to(by, generator(0)), action, by)
 
     # What is done
 
@@ -421,9 +412,27 @@ class Match:
         return match
 
 
-def told_rows(rows: Any) -> list[tuple[int, ...]]:
-    """The rows that were written."""
-    return [tuple(int(number) for number in row) for row in rows[1 : int(rows[0, 0]) + 1]]
+def foreseen(game: Game, before: np.ndarray[Any, Any], action: int, seat: int) -> list[Plain]:
+    """What an action would do in a world, up to the first event that shows the seat a card it may not have known: so it
+    is the same in every world that fits what the seat knows."""
+    after = before.copy()
+    witness = Witness(after)
+    game.apply(game.bind(after), action, witness)
+    rows = witness.told()
+    known = next((number for number, row in enumerate(rows) if is_news(game, row, seat)), len(rows))
+    if known < len(rows):
+        after = np.frombuffer(bytearray(witness.moments[known - 1]), game.state) if known else before.copy()
+    told = [game.event(row) for row in rows[:known] if is_seen(row, seat)]
+    return game.foresee(game.bind(before), action, game.bind(after), told)
+
+
+def is_news(game: Game, row: tuple[int, ...], seat: int) -> bool:
+    """Whether an event shows a seat a card that it may not have known."""
+    kind, _, card, source = row[:4]
+    if card == NOTHING or source == NOWHERE or not is_seen(row, seat):
+        return False
+    zone, owner = divmod(source, PLACES)
+    return game.zones[zone] in game.unseen or (owner != seat and game.events[kind] in game.revealing)
 
 
 def is_seen(row: tuple[int, ...], viewer: int | None) -> bool:

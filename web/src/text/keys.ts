@@ -672,7 +672,6 @@ export interface Messages {
   "would-meet": { card: Value };
   "would-miss": { card: Value };
   "would-shut-out": null;
-  "would-fame": { amount: Value; card: Value };
   "move-play": { card: Value };
   "move-take": { card: Value };
   "move-recall": { card: Value };

@@ -57,6 +57,7 @@ GAME = Game(
     view=knowledge.view,
     foresee=foresight.foresee,
     consequences=foresight.CONSEQUENCES,
+    unseen=frozenset({"deck", "pile"}),
     position=position.position,
     text_folder=Path(__file__).parent / "text",
     options=(Option("two_histories", (False, True), False), Option("play_on", (False, True), False)),

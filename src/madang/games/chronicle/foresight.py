@@ -16,7 +16,7 @@ FROM_EVENTS = {
     "took-discard": "take-discard",
 }
 """What happens to the cards on the table, each kind told once with its number."""
-CONSEQUENCES = (*FROM_EVENTS.values(), "win", "lose", "lead", "trail", "meet", "miss", "shut-out", "fame")
+CONSEQUENCES = (*FROM_EVENTS.values(), "win", "lose", "lead", "trail", "meet", "miss", "shut-out")
 
 
 def foresee(before: Any, action: int, after: Any, events: Sequence[Plain]) -> list[Plain]:
@@ -25,7 +25,6 @@ def foresee(before: Any, action: int, after: Any, events: Sequence[Plain]) -> li
         *_of_cards(events),
         *_of_meeting(before, after, seat, events),
         *_of_allies(before, after, seat),
-        *_of_fame(seat, events),
     ]
 
 
@@ -71,15 +70,4 @@ def _of_allies(before: Any, after: Any, seat: int) -> list[Plain]:
             meets = seats_that_meet(after, history, new) >> seat & 1
             if met != meets:
                 told.append({"kind": "meet" if meets else "miss", "card": name})
-    return told
-
-
-def _of_fame(seat: int, events: Sequence[Plain]) -> list[Plain]:
-    """CR-END-3: what the end of the round would bring the seat."""
-    told: list[Plain] = []
-    for event in events:
-        if event["seat"] == seat and event["kind"] == "scored-history" and event["amount"]:
-            told.append({"kind": "fame", "card": event["card"], "amount": event["amount"]})
-        elif event["seat"] == seat and event["kind"] == "shut-out":
-            told.append({"kind": "shut-out"})
     return told

@@ -52,6 +52,7 @@ GAME = Game(
     view=knowledge.view,
     foresee=foresight.foresee,
     consequences=foresight.CONSEQUENCES,
+    unseen=frozenset({"deck"}),
     position=position.position,
     text_folder=Path(__file__).parent / "text",
     options=(

@@ -56,6 +56,7 @@ GAME = Game(
     view=knowledge.view,
     foresee=foresight.foresee,
     consequences=foresight.CONSEQUENCES,
+    unseen=frozenset({"pile"}),
     position=position.position,
     text_folder=Path(__file__).parent / "text",
 )

@@ -235,7 +235,6 @@ would-trail = { $seat } would be winning the meeting so far.
 would-meet = You would meet { $card }.
 would-miss = You would no longer meet { $card }.
 would-shut-out = An Evil Ally would shut you out.
-would-fame = { $card }: { $amount } Fame for you.
 
 ## Moves.
 move-play = Play { $card }

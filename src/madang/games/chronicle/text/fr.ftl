@@ -244,10 +244,6 @@ would-trail = { $seat } mènerait la rencontre jusqu’ici.
 would-meet = Vous rempliriez la condition : { $card }.
 would-miss = Vous ne rempliriez plus la condition : { $card }.
 would-shut-out = Un Allié maléfique vous exclurait.
-would-fame = { $card } : { $amount } { $amount ->
-    [one] point
-   *[other] points
-} de Notoriété pour vous.
 
 ## Les coups.
 move-play = Jouer { $card }
