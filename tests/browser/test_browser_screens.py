@@ -129,6 +129,7 @@ def rules(game: str) -> Callable[[Visitor], None]:
         visitor.sit_at(prepared(game).USUAL)
         visitor.page.locator("header .tools button").first.click()
         visitor.page.locator("dialog[open] table").first.wait_for()
+        visitor.see("rules-taught").wait_for()
 
     return show
 

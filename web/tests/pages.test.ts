@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { found, hasMark, itemsOf, pieces } from "../src/app/finding.ts";
 import { blocksOf, spansOf } from "../src/app/markdown.ts";
 import { routeOf } from "../src/app/routes.ts";
 import { RULES as choson } from "../src/games/choson/cards.ts";
@@ -58,5 +59,32 @@ describe("the rules page", () => {
       { text: "c", style: "code" },
       { text: " *d*", style: "plain" },
     ]);
+  });
+
+  it.each(["chronicle.md", "chronicle.fr.md"])("marks in %s what is ours, and what stands in the book", (name) => {
+    const items = itemsOf(blocksOf(read(name)));
+    const marked = (rule: string) => items.find((item) => item.rule === rule)!;
+    expect(hasMark(marked("CR-CARD-9"), "reconstructed")).toBe(true);
+    expect(hasMark(marked("CR-CARD-KING"), "book")).toBe(true);
+    expect(hasMark(marked("CR-SET-1"), "ruling")).toBe(true);
+    expect(hasMark(marked("CR-PLAY-4"), "ruling")).toBe(false);
+  });
+
+  it("finds rules by words without minding accents, by id and by mark", () => {
+    const items = itemsOf(blocksOf(read("koryo.fr.md")));
+    const ids = (...given: [string, Parameters<typeof found>[2], string | null]) =>
+      found(items, ...given).map(({ rule }) => rule);
+    expect(ids("OMNISCIENT", "all", null)).toContain("KO-MAJ-2");
+    expect(ids("egalite", "all", null)).toEqual(ids("égalité", "all", null));
+    expect(ids("ko-maj-4", "all", null)).toEqual(["KO-MAJ-4"]);
+    expect(new Set(ids("", "moment", "KO-MAJ-3"))).toEqual(new Set(["KO-MAJ-3"]));
+    expect(ids("", "ruling", null)).toContain("KO-MAJ-3");
+    expect(ids("", "ruling", null)).not.toContain("KO-MAJ-4");
+    expect(ids("zebra", "all", null)).toEqual([]);
+  });
+
+  it("shows where the words are that were looked for", () => {
+    expect(pieces("Égalité à égalité", "ega")).toEqual(["", "Éga", "lité à ", "éga", "lité"]);
+    expect(pieces("all of it", " ")).toEqual(["all of it"]);
   });
 });

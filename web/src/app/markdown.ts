@@ -1,8 +1,26 @@
-/** The little Markdown that rules pages use, as blocks: headings, paragraphs, lists, tables; bold and code inside. */
+/** The little Markdown that rules pages use, as blocks: headings, paragraphs, lists, tables; bold, code and marks inside. */
+
+/** Where words come from: the rulebook; public reviews; us, where the card is not known; public lists that may err; us,
+ *  where the book is silent. */
+export type Mark = "book" | "public" | "reconstructed" | "doubtful" | "ruling";
 
 export interface Span {
   text: string;
-  style: "plain" | "bold" | "code";
+  style: "plain" | "bold" | "code" | Mark;
+}
+
+/** How a mark is written, in any language. The first that is said counts; what follows it explains. */
+const WRITTEN: [RegExp, Mark][] = [
+  [/ruling|décision/, "ruling"],
+  [/reconstructed|reconstitué/, "reconstructed"],
+  [/doubtful|douteux/, "doubtful"],
+  [/public/, "public"],
+  [/book|livret/, "book"],
+];
+
+function markOf(words: string): Mark | null {
+  const said = WRITTEN.map(([way, mark]) => ({ at: words.search(way), mark })).filter(({ at }) => at >= 0);
+  return said.toSorted((one, other) => one.at - other.at)[0]?.mark ?? null;
 }
 
 /** A rule, or a ruling about one: either ends with the id of the rule. */
@@ -22,6 +40,8 @@ export function spansOf(line: string): Span[] {
     .split(/(\*\*[^*]+\*\*|`[^`]+`)/)
     .filter(Boolean)
     .map((text): Span => {
+      const [, mark] = /^\*\*\[(.*)\]\*\*$/.exec(text) ?? [];
+      if (mark) return { text: mark, style: markOf(mark) ?? "bold" };
       if (text.startsWith("**") && text.endsWith("**")) return { text: text.slice(2, -2), style: "bold" };
       if (text.startsWith("`") && text.endsWith("`")) return { text: text.slice(1, -1), style: "code" };
       return { text, style: "plain" };

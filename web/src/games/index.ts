@@ -5,6 +5,7 @@
 
 import type { Component } from "svelte";
 import { api } from "../connection/api.ts";
+import type { Face } from "../parts/face.ts";
 import type { GameOffered } from "../protocol/api.ts";
 import type { Pictures } from "../table/pictures.ts";
 import type { LiveMatch } from "../table/match.svelte.ts";
@@ -21,6 +22,8 @@ export interface TableProperties<View> {
 export interface GameTable {
   Table: Component<TableProperties<any>>;
   pictures: Pictures<any>;
+  /** The cards that each rule speaks of, in the language of the page. */
+  cards?: () => Record<string, Face[]>;
 }
 
 const TABLES = import.meta.glob<GameTable>("./*/index.ts");

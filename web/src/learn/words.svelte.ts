@@ -6,6 +6,10 @@ import type { Language } from "../text/languages.ts";
 import { bundleOf, format } from "../text/words.ts";
 
 export class LessonWords {
+  /** The language they are in: for a moment another one than the page speaks. */
+  language = $state<Language>();
+  /** The names of the steps, in their order. */
+  steps = $state.raw<string[]>([]);
   private bundle = $state.raw<FluentBundle | null>(null);
   private asked = "";
 
@@ -19,11 +23,14 @@ export class LessonWords {
   async speak(language: Language): Promise<void> {
     this.asked = language;
     const source = await api.lesson(this.game, language);
-    if (language === this.asked) this.bundle = bundleOf(language, [source]);
+    if (language !== this.asked) return;
+    this.bundle = bundleOf(language, [source]);
+    this.language = language;
+    this.steps = [...source.matchAll(/^([\w-]+)-text =/gm)].map(([, name = ""]) => name);
   }
 
   /** A message; `names` are those of the bots, from the learner's left on. */
-  say(key: string, names: readonly string[]): string {
+  say(key: string, names: readonly string[] = []): string {
     return this.bundle ? format(this.bundle, key, { one: names[0] ?? "", two: names[1] ?? "" }) : "";
   }
 }

@@ -39,3 +39,10 @@ export interface Face {
 
 /** How something on the table stands to the question that is asked now. */
 export type State = "legal" | "legal-own" | "chosen" | "not-legal" | "no-target" | "plain";
+
+/** Cards under the rules that speak of them. */
+export function byRule(faces: readonly Face[], rulesOf: (card: string) => readonly string[]): Record<string, Face[]> {
+  const found: Record<string, Face[]> = {};
+  for (const face of faces) for (const rule of rulesOf(face.id)) (found[rule] ??= []).push(face);
+  return found;
+}

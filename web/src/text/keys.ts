@@ -159,6 +159,18 @@ export interface Messages {
   "rules": null;
   "rules-of": { game: Value };
   "rules-loading": null;
+  "rules-search": null;
+  "rules-found": { all: Value; found: Value };
+  "rules-show": null;
+  "rules-all": null;
+  "rules-moment": null;
+  "rules-ruling": null;
+  "rules-reconstructed": null;
+  "rules-doubtful": null;
+  "rules-nothing": null;
+  "rules-minute": null;
+  "rules-play": null;
+  "rules-exact": null;
   "menu": null;
   "close": null;
   "watching": null;

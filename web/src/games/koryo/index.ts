@@ -1,4 +1,9 @@
 /** Koryŏ as the page knows it. */
 
+import { byRule } from "../../parts/face.ts";
+import { RULES, faces, isKind } from "./cards.ts";
+
 export { default as Table } from "./KoryoTable.svelte";
 export { pictures } from "./pictures.ts";
+
+export const cards = () => byRule(Object.values(faces()), (card) => (isKind(card) ? RULES[card] : []));
