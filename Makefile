@@ -88,6 +88,7 @@ pictures: setup page
 bench: setup page
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[bench]'
 	$(BIN)/python benchmarks/speed.py
+	$(BIN)/python benchmarks/thinking.py
 	$(BIN)/python benchmarks/strength.py
 	$(BIN)/python benchmarks/page.py
 	$(BIN)/python benchmarks/updates.py
