@@ -291,6 +291,11 @@ class Socket:
         assert answer["type"] == "accepted", answer
         return self.until("update")
 
+    def incidents(self) -> list[Message]:
+        """What befell seats, as far as it was told on this connection."""
+        told = [json.loads(frame) for frame in self.frames]
+        return [message["incident"] for message in told if message["type"] == "befell"]
+
     @property
     def options(self) -> list[str]:
         prompt = self.table["prompt"]

@@ -36,11 +36,14 @@ MOST_MOVES = 100_000
 RECORD_VERSION = 2
 """Of the form of a record. Version 1 says no version, and knows no incidents."""
 RECORD_FIELDS = ("game", "rules_version", "options", "players", "seed", "shuffle", "start", "moves")
-NEW_FIELDS = ("version", "incidents")
+NEW_FIELDS = ("version", "incidents", "clock", "times")
 OPTIONAL_FIELDS = ("start", *NEW_FIELDS)
 RESIGNED, TAKEN_OVER, GIVEN_BACK = "resigned", "taken-over", "given-back"
 INCIDENTS = (RESIGNED, TAKEN_OVER, GIVEN_BACK)
 """What can befall a seat: its player gives up for good, a bot plays on for it, the player is back."""
+ENDS = (TAKEN_OVER, RESIGNED)
+"""What befalls a seat whose time is up: one of these, as its table has chosen."""
+CLOCK_FIELDS = ("seconds", "increment", "end")
 
 
 class Incident(NamedTuple):
@@ -74,6 +77,10 @@ class Match:
         self.start = None if position is None else dict(position)
         self.actions: list[int] = []
         self.incidents: list[Incident] = []
+        self.clock: Plain | None = None
+        """How long people might think, where there was a limit."""
+        self.times: list[int] = []
+        """How many milliseconds decisions took, from the first on, as far as somebody has measured them."""
         self._core = core or core_of(game)
         self._states = np.zeros(1, game.state)
         self._state = game.bind(self._states)
@@ -329,6 +336,7 @@ class Match:
         if not self.can_undo:
             raise Refused("The last move cannot be taken back: it showed something hidden or passed the turn on.")
         action = self.actions.pop()
+        del self.times[len(self.actions) :]
         self._events.pop()
         self._retold.clear()
         self._states[:] = np.frombuffer(self._before.pop(), self.game.state)
@@ -341,7 +349,7 @@ class Match:
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.options, twin.start = dict(self.options), deepcopy(self.start)
-        twin.incidents = self.incidents[:]
+        twin.incidents, twin.clock, twin.times = self.incidents[:], deepcopy(self.clock), self.times[:]
         twin.actions, twin._events, twin._before = self.actions[:], self._events[:], self._before[:]
         twin._retold = {}
         twin._states = self._states.copy()
@@ -371,6 +379,8 @@ class Match:
             record["start"] = deepcopy(self.start)
         if self.incidents:
             record["incidents"] = [incident._asdict() for incident in self.incidents]
+        if self.clock is not None:
+            record |= {"clock": dict(self.clock), "times": self.times[:]}
         return record
 
     def after(self, decisions: int) -> Self:
@@ -382,6 +392,8 @@ class Match:
         record["moves"] = record["moves"][:number]
         if self.incidents:
             record["incidents"] = [one for one in record["incidents"] if one["decision"] <= number]
+        if self.clock is not None:
+            record["times"] = record["times"][:number]
         return self.replay(self.game, record, self._core)
 
     @classmethod
@@ -409,6 +421,7 @@ class Match:
                 raise Refused(f"Move {number} of the record cannot be replayed: {refusal}", refusal.rule) from None
         for _, seat, kind in befell.get(len(record["moves"]), ()):
             match.note(kind, seat)
+        match.clock, match.times = deepcopy(record.get("clock")), list(record.get("times", []))
         return match
 
 
@@ -473,6 +486,7 @@ def check_record(game: Game, record: Mapping[str, Any]) -> None:
     if len(moves) > MOST_MOVES:
         raise Refused(f"The record has {len(moves)} moves; no game is longer than {MOST_MOVES}.")
     check_incidents(record.get("incidents", []), len(moves))
+    check_times(record, len(moves))
 
 
 def check_incidents(incidents: object, decisions: int) -> None:
@@ -490,3 +504,16 @@ def check_incidents(incidents: object, decisions: int) -> None:
                 f"{shorten(incident['decision'])}."
             )
         earliest = decision
+
+
+def check_times(record: Mapping[str, Any], decisions: int) -> None:
+    """Refuses what does not have the form of a clock, or of the times that decisions took."""
+    clock, times = record.get("clock"), record.get("times", [])
+    if (clock is None) != ("times" not in record):
+        raise Refused("A record has both a clock and the times that decisions took, or neither.")
+    if clock is not None and (not isinstance(clock, Mapping) or set(clock) != set(CLOCK_FIELDS)):
+        raise Refused(f"The clock of a record is a table of {', '.join(CLOCK_FIELDS)}.")
+    if not isinstance(times, list) or any((whole_number(one) is None or one < 0) for one in times):
+        raise Refused("The times of a record are a list of milliseconds.")
+    if len(times) > decisions:
+        raise Refused(f"The record has the times of {len(times)} decisions, but only {decisions} moves.")

@@ -1,7 +1,7 @@
 """The HTTP side: people, tables and links, everything that fits into one request. docs/protocol.md describes it."""
 
 from functools import cache
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from fastapi import APIRouter, Response
@@ -15,6 +15,7 @@ from madang.engine.words import LANGUAGES, Words
 from madang.games import NAMES, every_game
 from madang.games import game as game_of
 from madang.lessons import Lesson, lesson_of, words_file
+from madang.server.clocks import Clock
 from madang.server.messages import SeatShown as SocketSeat
 from madang.server.people import checked_name
 from madang.server.refusals import Refusal
@@ -24,7 +25,9 @@ from madang.server.storage import OPEN, OVER, RUNNING, StoredMatch
 
 MOST_SEATS = 8
 LONGEST_WORD = 64
-SHORTEST_ABSENCE, LONGEST_ABSENCE = 60, 24 * 60 * 60
+DAY = 24 * 60 * 60
+SHORTEST_ABSENCE, LONGEST_ABSENCE = 60, DAY
+SHORTEST_CLOCK, LONGEST_CLOCK, LONGEST_INCREMENT = 60, 14 * DAY, 60 * 60
 
 
 class RefusalShown(BaseModel):
@@ -167,9 +170,20 @@ class NewLesson(BaseModel):
     game: str = Field(max_length=LONGEST_WORD)
 
 
+class NewClock(BaseModel):
+    """How long people may think: so many seconds at first, and after every turn the increment more; where that is null,
+    every decision has all the seconds to itself. `end` is what befalls a seat whose time is up."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+    seconds: int = Field(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK)
+    increment: int | None = Field(None, ge=0, le=LONGEST_INCREMENT)
+    end: Literal["taken-over", "resigned"] = "taken-over"
+
+
 class NewMatch(BaseModel):
     """A match to be opened: who sits where, seat 0 first; `absence` is for how many seconds somebody may be gone before
-    a bot plays on, null for as long as they like."""
+    a bot plays on, null for as long as they like; without a `clock` people may think as long as they like."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -177,6 +191,7 @@ class NewMatch(BaseModel):
     seats: list[str] = Field(max_length=MOST_SEATS)
     options: dict[str, Any] | None = None
     absence: int | None = Field(None, ge=SHORTEST_ABSENCE, le=LONGEST_ABSENCE, strict=True)
+    clock: NewClock | None = None
 
 
 class MatchOpened(BaseModel):
@@ -361,7 +376,8 @@ def learned(match: StoredMatch) -> LessonListed | None:
 @router.post("/matches", status_code=201)
 async def open_match(services: TheServices, guest: TheGuest, address: TheAddress, wanted: NewMatch) -> MatchOpened:
     check_openings(services, address)
-    match = await services.matches.create(guest, wanted.game, wanted.seats, wanted.options, wanted.absence)
+    clock = None if wanted.clock is None else Clock(**wanted.clock.model_dump())
+    match = await services.matches.create(guest, wanted.game, wanted.seats, wanted.options, wanted.absence, clock)
     return opened(services, match, guest)
 
 

@@ -6,6 +6,7 @@ import re
 import secrets
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -20,6 +21,7 @@ from madang.lessons import APPRENTICES, Lesson, lesson_of
 from madang.server import metrics
 from madang.server.archives import Archive, packed, unpacked
 from madang.server.bots import BIRDS, Thinkers
+from madang.server.clocks import SECOND, Clock, Clocks
 from madang.server.messages import SeatShown
 from madang.server.refusals import Refusal
 from madang.server.room import Room, deal, deal_lesson, replayed, seats_shown
@@ -45,6 +47,7 @@ ME = "me"
 IDENTIFIER = re.compile(r"[0-9a-f]{16}")
 IDLE_SECONDS = 300
 SWEEP_SECONDS = 60
+BEAT_SECONDS = 10
 MOST_UNFINISHED = 50
 """Matches a guest can have going; those that did not move for a day do not count, so nobody is locked out for good."""
 DAY = 24 * 60 * 60 * 1000
@@ -60,19 +63,26 @@ class Matches:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._beating: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Closes what cannot go on under the rules of today."""
+        await self._storage.begin_run()
         await self._storage.close_others(versions())
         self._sweeper = asyncio.create_task(self._sweep())
+        self._beating = asyncio.create_task(self._beat())
 
     async def close(self) -> None:
-        if self._sweeper:
-            self._sweeper.cancel()
-            await asyncio.gather(self._sweeper, return_exceptions=True)
+        tasks = [task for task in (self._sweeper, self._beating) if task]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         for room in list(self._rooms.values()):
             await room.stop()
             await self._archive(room)
+        if tasks:
+            with suppress(SQLAlchemyError):
+                await self._storage.stay()
         self._thinkers.close()
 
     # Finding
@@ -121,8 +131,24 @@ class Matches:
         except SQLAlchemyError as problem:
             log.warning("Not all matches that are over could be packed: %s", problem)
         while True:
+            await self._watch_clocks()
             await asyncio.sleep(SWEEP_SECONDS)
             await self.put_away(time.monotonic() - IDLE_SECONDS)
+
+    async def _watch_clocks(self) -> None:
+        """Loads the matches in which somebody's time is up before the next look: a room in memory sees to it."""
+        try:
+            for match in await self._storage.due(now() + SWEEP_SECONDS * SECOND):
+                (await self.room(match)).look_after()
+        except SQLAlchemyError as problem:
+            log.warning("Not all clocks could be looked at: %s", problem)
+
+    async def _beat(self) -> None:
+        """Says again and again that the server is up: time that nobody has vouched for is charged to nobody."""
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            with suppress(SQLAlchemyError):
+                await self._storage.stay()
 
     async def put_away(self, before: float) -> None:
         """Forgets the rooms that nobody has used since; the database remembers."""
@@ -169,6 +195,7 @@ class Matches:
         seats: Sequence[str],
         options: dict[str, Any] | None = None,
         absence: int | None = None,
+        clock: Clock | None = None,
     ) -> StoredMatch:
         """A new match, `seats` saying who sits where: `me`, the name of a bot, or `open`; `absence`, for how many
         seconds somebody may be gone before a bot plays on."""
@@ -176,7 +203,7 @@ class Matches:
             raise Refusal("not-found", f"There is no game '{shorten(game)}' here; the games are {', '.join(NAMES)}.")
         seated = seating(game, guest, seats)
         await self._check_unfinished(guest)
-        return await self._open(game, guest, seated, options, absence)
+        return await self._open(game, guest, seated, options, absence, clock)
 
     async def teach(self, guest: str, game: str) -> StoredMatch:
         """A first game of a visitor with the coach: the one that waits for them, or a new one."""
@@ -211,7 +238,8 @@ class Matches:
             if old.rematch is None:
                 options = old.options if old.rules_version in game_of(old.game).versions else None
                 seats = [replace(one, fate=None) for one in old.seats]
-                new = await self._open(old.game, guest, seats, options, old.absence, rematch_of=match)
+                clock = None if old.clocks is None else old.clocks.clock
+                new = await self._open(old.game, guest, seats, options, old.absence, clock, rematch_of=match)
                 room.opened_rematch(new.id)
                 return new
         return (await self.room(old.rematch)).match
@@ -223,6 +251,7 @@ class Matches:
         seats: Sequence[StoredSeat],
         options: dict[str, Any] | None,
         absence: int | None = None,
+        clock: Clock | None = None,
         rematch_of: str | None = None,
         lesson: Lesson | None = None,
     ) -> StoredMatch:
@@ -244,6 +273,7 @@ class Matches:
             seats=list(seats),
             standing=Standing(WAITING),
             absence=absence,
+            clocks=None if clock is None else Clocks(clock, len(seats), self._storage.downtimes),
         )
         if lesson is not None:
             deal_lesson(match, lesson)
@@ -260,14 +290,16 @@ def versions() -> dict[str, tuple[str, ...]]:
 
 def recount(match: StoredMatch, steps: Sequence[Taken]) -> None:
     """Gives a match the moves its steps come to, and what befell its seats, where nobody has its rules any more."""
-    match.moves, match.incidents = [], []
+    match.moves, match.incidents, match.made = [], [], []
     for step in steps:
         if step.kind == UNDO:
             match.moves.pop()
+            match.made.pop()
         elif step.move is None:
             match.incidents.append(Incident(len(match.moves), step.seat, step.kind))
         else:
             match.moves.append(step.move)
+            match.made.append(step.made)
 
 
 def seating(game: str, guest: str, seats: Sequence[str]) -> list[StoredSeat]:

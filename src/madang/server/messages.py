@@ -18,6 +18,16 @@ class SeatShown(msgspec.Struct, forbid_unknown_fields=True):
     stand_in: str | None
 
 
+class ClockShown(msgspec.Struct, forbid_unknown_fields=True):
+    """How long people may think: so many seconds at first, and after every turn the increment more; where that is null,
+    every decision has all the seconds to itself. `end` is what befalls a seat whose time is up: taken-over or
+    resigned."""
+
+    seconds: int
+    increment: int | None
+    end: str
+
+
 class IncidentShown(msgspec.Struct, forbid_unknown_fields=True):
     """Something that befell a seat after so many decisions. The text is `incident-<kind>`."""
 
@@ -162,6 +172,7 @@ class Welcome(msgspec.Struct, tag="welcome"):
     incidents: list[IncidentShown]
     commitment: str | None
     absence: int | None
+    clock: ClockShown | None
     status: str
 
 
@@ -233,6 +244,13 @@ class Away(msgspec.Struct, tag="away"):
     agreed: list[int]
 
 
+class ClocksShown(msgspec.Struct, tag="clocks"):
+    """The milliseconds that every seat has left, null for a bot, and whose clock runs."""
+
+    left: list[int | None]
+    running: int | None
+
+
 class Accepted(msgspec.Struct, tag="accepted"):
     id: str
 
@@ -291,6 +309,7 @@ ServerMessage = (
     | People
     | Befell
     | Away
+    | ClocksShown
     | Accepted
     | RefusedMessage
     | Because

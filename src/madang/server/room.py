@@ -22,6 +22,7 @@ from madang.lessons import LEARNER, Guide, Lesson, Progress, lesson_of
 from madang.server import metrics
 from madang.server.archives import Archive
 from madang.server.bots import BIRDS, STAND_IN, Thinkers, choose
+from madang.server.clocks import SECOND
 from madang.server.messages import (
     ACTS,
     GO_ON,
@@ -31,6 +32,8 @@ from madang.server.messages import (
     Away,
     Because,
     Befell,
+    ClockShown,
+    ClocksShown,
     Closed,
     Consequence,
     DeedShown,
@@ -81,6 +84,7 @@ from madang.server.storage import (
     StoredMatch,
     StoredSeat,
     Taken,
+    now,
 )
 from madang.tables import Table
 
@@ -116,6 +120,10 @@ def deal(match: StoredMatch) -> Table:
     game = game_of(match.game)
     table = Table(game, match.players, None, match.options, match.shuffle, position=match.start, core=interpreted(game))
     match.seed, match.standing = table.seed.hex(), standing_of(table, view_for(table, SPECTATOR))
+    match.dealt = now()
+    ask(match, table, match.dealt)
+    if match.clocks:
+        match.standing.deadline = match.clocks.deadline(match.dealt)
     return table
 
 
@@ -128,24 +136,39 @@ def deal_lesson(match: StoredMatch, lesson: Lesson) -> None:
     match.standing.lesson = asdict(guide.progress)
 
 
+def ask(match: StoredMatch, table: Table, at: int, decided: bool = False) -> None:
+    """Lets the clock run of whom a table asks from now on; it stands still while a bot thinks."""
+    if match.clocks:
+        seat = table.to_act
+        asked = None if seat is None else match.seats[seat]
+        match.clocks.ask(seat, asked is not None and asked.kind == HUMAN and not asked.fate, at, decided)
+
+
 def replayed(match: StoredMatch, steps: list[Taken]) -> Table:
     """The table that the steps of a match lead to; the match gets its decisions and its draft. It runs interpreted: a
     decision takes less than a millisecond, and nothing has to be compiled while people wait."""
     game = game_of(match.game)
-    match.moves, match.draft, match.incidents = [], [], []
+    match.moves, match.draft, match.incidents, match.made = [], [], [], []
+    for one in match.seats:
+        one.fate = None
     table = Table.replay(game, match.record(), interpreted(game))
+    ask(match, table, match.dealt)
     for step in steps:
+        decided = False
         if step.kind == UNDO:
             table.undo()
             match.draft.pop()
+            match.made.pop()
         elif step.move is None:
             befall(match, table, step.kind, step.seat)
         else:
             table.play(step.move)
             match.draft.append(step.move)
-            if step.id is None or not table.can_undo:
+            match.made.append(step.made)
+            if decided := step.id is None or not table.can_undo:
                 match.moves += match.draft
                 match.draft = []
+        ask(match, table, step.made, decided)
     return table
 
 
@@ -178,6 +201,7 @@ def befall(match: StoredMatch, table: Table, kind: str, seat: int) -> Incident:
         table.undo()
     incident = table.note(kind, seat)
     match.draft = [] if table.over else draft
+    del match.made[len(match.moves) + len(match.draft) :]
     for move in match.draft:
         table.play(move)
     match.incidents.append(incident)
@@ -306,6 +330,7 @@ class Room:
             incidents=[IncidentShown(*incident) for incident in match.incidents],
             commitment=sha256(bytes.fromhex(match.seed)).hexdigest() if match.seed else None,
             absence=match.absence,
+            clock=None if match.clocks is None else ClockShown(**asdict(match.clocks.clock)),
             status=match.status,
         )
 
@@ -392,6 +417,14 @@ class Room:
             return None
         return Finished(result["scores"], result["winners"], self.match.seed, self.match.rematch)
 
+    def clocks(self) -> ClocksShown | None:
+        """What everybody has left, where there is a clock and the match runs."""
+        clocks = self.match.clocks
+        if clocks is None or self.match.status != RUNNING:
+            return None
+        left = zip(self.match.seats, clocks.left(now()), strict=True)
+        return ClocksShown([None if one.kind == BOT else time for one, time in left], clocks.running)
+
     # Coming and going
 
     async def hello(self, listener: Listener, since: int) -> None:
@@ -411,6 +444,8 @@ class Room:
                 if since == 0:  # who has seen nothing is shown the table as it is
                     update.deeds = []
                 listener.send(encode(update))
+            if clocks := self.clocks():
+                listener.send(encode(clocks))
             if ending := self.ending():
                 listener.send(encode(ending))
             if self.present() != before:
@@ -452,7 +487,7 @@ class Room:
                 raise Refusal("seat-taken", f"Somebody else sits at seat {seat} already.", seat=seat)
             last = sum(one.kind == OPEN for one in match.seats) == 1
             table = deal(match) if last else None
-            await self._stored(self._storage.take_seat(match.id, seat, guest, match.seed, match.standing))
+            await self._stored(self._storage.take_seat(match, seat, guest))
             taken = match.seats[seat]
             taken.kind, taken.guest, taken.name = HUMAN, guest, name
             self.table = table
@@ -462,6 +497,8 @@ class Room:
                 for viewer in self.present():
                     self.tell(self.welcome(viewer), to=viewer)
                     self.tell(self.update(viewer, 0), to=viewer)
+                if clocks := self.clocks():
+                    self.tell(clocks)
                 self.wake_bots()
                 self.look_after()
             return seat
@@ -624,6 +661,7 @@ class Room:
         """Stores a step that only its own seat sees."""
         await self._store(step)
         self.match.draft = draft
+        self.match.made = [*self.match.made, step.made][: len(self.match.moves) + len(draft)]
         self._accept(step, listener)
         self.tell(self.update(step.seat), to=step.seat)
 
@@ -634,11 +672,13 @@ class Room:
         views = {viewer: view_for(table, viewer) for viewer in present or (SPECTATOR,)}
         standing = standing_of(table, next(iter(views.values())))
         standing.lesson = self._progress()
+        self._run_clock(table, standing, step.made, decided=True)
         await self._store(step, standing)
 
         made = len(match.moves) + 1
         match.moves += [*match.draft, step.move or ""]
         match.draft = []
+        match.made.append(step.made)
         match.standing = standing
         self._views = views
         self._told = {viewer: events for viewer, events in self._told.items() if viewer in present}
@@ -649,6 +689,17 @@ class Room:
             self._accept(step, listener)
         for viewer in present & self.present():
             self.tell(self.update(viewer, seen[viewer]), to=viewer)
+        self._tell_where_it_stands()
+
+    def _run_clock(self, table: Table, standing: Standing, at: int, decided: bool = False) -> None:
+        ask(self.match, table, at, decided)
+        if self.match.clocks:
+            standing.deadline = self.match.clocks.deadline(at)
+
+    def _tell_where_it_stands(self) -> None:
+        """What everybody is told after an update, and who is to go on."""
+        if clocks := self.clocks():
+            self.tell(clocks)
         if ending := self.ending():
             self.tell(ending)
         self.wake_bots()
@@ -664,6 +715,7 @@ class Room:
         self.guide = None  # whoever learns and leaves does not need the coach any more
         incident = befall(match, table, step.kind, step.seat)
         standing = standing_of(table, self.view(SPECTATOR))
+        self._run_clock(table, standing, step.made)
         await self._store(step, standing, match.seats[step.seat])
 
         match.standing = standing
@@ -672,10 +724,7 @@ class Room:
         self.tell(Befell(IncidentShown(*incident), self.seats()))
         for viewer in self.present():
             self.tell(self.update(viewer), to=viewer)
-        if ending := self.ending():
-            self.tell(ending)
-        self.wake_bots()
-        self.look_after()
+        self._tell_where_it_stands()
 
     async def _agree(self, message: Replace, listener: Listener) -> None:
         """Somebody agrees that a bot plays on for whom everybody waits; when all have, it does."""
@@ -792,26 +841,41 @@ class Room:
         seat, limit = self.missing, self.match.absence
         if seat != self._awaited:
             self._awaited, self._agreed = None, set()
-        if seat is None or self.gone:
+        if self.gone:
             return
-        away = self.away()
-        if away and self._awaited is None:
-            self._awaited = seat
-            self.tell(away)
-        waits = [moment for moment in (None if away else self._away, limit) if moment is not None]
+        waits: list[float] = []
+        if seat is not None:
+            away = self.away()
+            if away and self._awaited is None:
+                self._awaited = seat
+                self.tell(away)
+            gone = time.monotonic() - self._left[seat]
+            waits = [moment - gone for moment in (None if away else self._away, limit) if moment is not None]
+        if (deadline := self._deadline()) is not None:
+            waits.append((deadline - now()) / SECOND)
         if waits:
-            left = self._left[seat] + min(waits) - time.monotonic()
-            self._alarm = asyncio.get_running_loop().call_later(max(0, left), self._ring)
+            self._alarm = asyncio.get_running_loop().call_later(max(0, min(waits)), self._ring)
+
+    def _deadline(self) -> int | None:
+        """When somebody's time is up."""
+        clocks = self.match.clocks
+        return clocks.deadline(now()) if clocks and self.match.status == RUNNING else None
 
     def _ring(self) -> None:
         self._waking = asyncio.create_task(self._answer())
 
     async def _answer(self) -> None:
-        """Lets a bot play on for who is gone too long."""
+        """Lets a bot play on for who is gone too long; lets what the table has chosen befall whose time is up."""
         async with self.lock:
+            if self.gone:
+                return
+            clocks, deadline = self.match.clocks, self._deadline()
+            if clocks and clocks.running is not None and deadline is not None and deadline <= now():
+                await self._befall(Taken(clocks.running, kind=clocks.clock.end))
+                return
             seat, limit = self.missing, self.match.absence
             late = seat is not None and limit is not None and time.monotonic() - self._left[seat] >= limit
-            if late and seat is not None and not self.gone:
+            if late and seat is not None:
                 await self._befall(Taken(seat, kind=TAKEN_OVER))
             else:
                 self.look_after()

@@ -49,6 +49,11 @@ class MatchRow(Base):
     start: Mapped[dict[str, Any] | None] = mapped_column(NULLABLE_JSON)
     absence: Mapped[int | None]
     """Seconds that somebody may be gone before a bot plays on; NULL for as long as they like."""
+    clock: Mapped[dict[str, Any] | None] = mapped_column(NULLABLE_JSON)
+    dealt: Mapped[int | None] = mapped_column(BigInteger)
+    """When clocks began to run."""
+    deadline: Mapped[int | None] = mapped_column(BigInteger)
+    """When the clock that runs runs out, unless the server is down meanwhile."""
     status: Mapped[str] = mapped_column(WORD)
     reason: Mapped[str | None] = mapped_column(WORD)
     """Why a closed match was closed."""
@@ -99,6 +104,16 @@ class StepRow(Base):
     made: Mapped[int] = mapped_column(BigInteger)
 
     __table_args__ = ({"sqlite_with_rowid": False},)  # a step is one page to write, not two
+
+
+class RunRow(Base):
+    """When a server was up. In between nobody's clock ran."""
+
+    __tablename__ = "runs"
+
+    started: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    seen: Mapped[int] = mapped_column(BigInteger)
+    """The last time that it said so."""
 
 
 class ArchiveRow(Base):

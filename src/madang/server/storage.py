@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, field
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -21,7 +22,8 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from madang.engine.match import RECORD_VERSION, Incident
 from madang.engine.refusal import Refused, shorten
 from madang.server import metrics
-from madang.server.schema import ArchiveRow, GuestRow, MatchRow, SeatRow, StepRow
+from madang.server.clocks import Clock, Clocks, Downtimes
+from madang.server.schema import ArchiveRow, GuestRow, MatchRow, RunRow, SeatRow, StepRow
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
@@ -45,6 +47,11 @@ Found = TypeVar("Found")
 Work = Callable[[Connection], Any]
 
 
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
 @dataclass
 class StoredSeat:
     """Who sits at a seat."""
@@ -66,6 +73,7 @@ class Taken:
     move: str | None = None
     id: str | None = None
     kind: str = MOVE
+    made: int = field(default_factory=now)
 
 
 @dataclass
@@ -78,6 +86,8 @@ class Standing:
     result: dict[str, list[int]] | None = None
     lesson: dict[str, Any] | None = None
     """Where a learner stands, while a coach sits with them."""
+    deadline: int | None = None
+    """When the clock that runs runs out, unless the server is down meanwhile."""
 
 
 @dataclass
@@ -98,10 +108,15 @@ class StoredMatch:
     standing: Standing
     absence: int | None = None
     """Seconds that somebody may be gone before a bot plays on; None for as long as they like."""
+    clocks: Clocks | None = None
+    dealt: int = 0
+    """When, if anything was dealt yet."""
     moves: list[str] = field(default_factory=list)
     """Decisions that are made."""
     draft: list[str] = field(default_factory=list)
     """Steps of the seat to act that can be taken back."""
+    made: list[int] = field(default_factory=list)
+    """When each decision was made, those of the draft included."""
     incidents: list[Incident] = field(default_factory=list)
     reason: str | None = None
     rematch: str | None = None
@@ -128,12 +143,10 @@ class StoredMatch:
             record["start"] = self.start
         if self.incidents:
             record["incidents"] = [incident._asdict() for incident in self.incidents]
+        if self.clocks is not None:
+            made = self.made[: len(self.moves)]
+            record |= {"clock": asdict(self.clocks.clock), "times": self.clocks.times(self.dealt, made)}
         return record
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 WRITES = "madang_writes"
@@ -148,6 +161,8 @@ class Storage:
         self.shared = self.engine.dialect.name != "sqlite"
         """Whether others could use the database, too: a file is held with its folder."""
         self._held: Connection | None = None
+        self.downtimes: Downtimes = []
+        self._started = 0
         if not self.shared:
             event.listen(self.engine, "connect", _prepare_sqlite)
             event.listen(self.engine, "begin", _begin_sqlite)
@@ -230,6 +245,26 @@ class Storage:
         except Exception as problem:
             return [problem] if len(works) == 1 else [self._together([work])[0] for work in works]
 
+    # Being up
+
+    async def begin_run(self) -> None:
+        """A server is up from now on: finds out when none was."""
+
+        def work(connection: Connection) -> list[tuple[int, int]]:
+            runs = connection.execute(select(RunRow.started, RunRow.seen).order_by(RunRow.started)).all()
+            started = max([now(), *(run.started + 1 for run in runs[-1:])])
+            connection.execute(insert(RunRow).values(started=started, seen=started))
+            return [(run.started, run.seen) for run in runs] + [(started, started)]
+
+        runs = await self.write(work)
+        self._started = runs[-1][0]
+        self.downtimes = [(seen, started) for (_, seen), (started, _) in pairwise(runs)]
+
+    async def stay(self) -> None:
+        """A server is still up."""
+        seen = update(RunRow).where(RunRow.started == self._started).values(seen=now())
+        await self.write(lambda connection: connection.execute(seen))
+
     # People
 
     async def name(self, guest: str) -> str:
@@ -266,7 +301,7 @@ class Storage:
         def work(connection: Connection) -> list[StoredMatch]:
             rows = connection.execute(query).all()
             seats = _seats(connection, [row.id for row in rows])
-            return [_stored(row, seats[row.id]) for row in rows]
+            return [self._stored(row, seats[row.id]) for row in rows]
 
         return await self.read(work)
 
@@ -281,7 +316,7 @@ class Storage:
         def work(connection: Connection) -> list[tuple[StoredMatch, int]]:
             rows = connection.execute(query).all()
             seats = _seats(connection, [row.id for row in rows])
-            return [(_stored(row, seats[row.id]), row.changed) for row in rows]
+            return [(self._stored(row, seats[row.id]), row.changed) for row in rows]
 
         return await self.read(work)
 
@@ -298,6 +333,8 @@ class Storage:
             "shuffle": match.shuffle,
             "start": match.start,
             "absence": match.absence,
+            "clock": None if match.clocks is None else asdict(match.clocks.clock),
+            "dealt": match.dealt or None,
             "created": now(),
             **_columns(match.standing),
         }
@@ -324,7 +361,7 @@ class Storage:
 
     async def load(self, match: str) -> tuple[StoredMatch, list[Taken]] | None:
         """A match and its steps."""
-        columns = (StepRow.seat, StepRow.move, StepRow.id, StepRow.kind)
+        columns = (StepRow.seat, StepRow.move, StepRow.id, StepRow.kind, StepRow.made)
         steps = select(*columns).where(StepRow.match == match).order_by(StepRow.number)
         archived = select(ArchiveRow.steps).where(ArchiveRow.match == match)
 
@@ -332,21 +369,21 @@ class Storage:
             row = connection.execute(select(MatchRow.__table__).where(MatchRow.id == match)).one_or_none()
             if row is None:
                 return None
-            stored = _stored(row, _seats(connection, [match])[match])
+            stored = self._stored(row, _seats(connection, [match])[match])
             stored.archived = connection.scalar(archived)
             return stored, [Taken(*step) for step in connection.execute(steps)]
 
         return await self.read(work)
 
-    async def take_seat(self, match: str, seat: int, guest: str, seed: str, standing: Standing) -> None:
-        """Gives an open seat to a guest; with the last one comes a seed."""
-        taken = update(SeatRow).where(SeatRow.match == match, SeatRow.seat == seat, SeatRow.kind == OPEN)
-        values = {"seed": seed, **_columns(standing)}
+    async def take_seat(self, match: StoredMatch, seat: int, guest: str) -> None:
+        """Gives an open seat to a guest; with the last one the match has a seed."""
+        taken = update(SeatRow).where(SeatRow.match == match.id, SeatRow.seat == seat, SeatRow.kind == OPEN)
+        values = {"seed": match.seed, "dealt": match.dealt or None, **_columns(match.standing)}
 
         def work(connection: Connection) -> None:
             _ensure_guests(connection, [guest])
             connection.execute(taken.values(kind=HUMAN, guest=guest))
-            connection.execute(update(MatchRow).where(MatchRow.id == match).values(values))
+            connection.execute(update(MatchRow).where(MatchRow.id == match.id).values(values))
 
         await self.write(work)
 
@@ -370,7 +407,7 @@ class Storage:
     ) -> None:
         """Adds steps to a match, the first of them numbered as given; `standing` where they were committed, `befell`
         for the seat that something befell."""
-        rows = [{"match": match, "number": at, "made": now(), **asdict(step)} for at, step in enumerate(steps, number)]
+        rows = [{"match": match, "number": at, **asdict(step)} for at, step in enumerate(steps, number)]
 
         def work(connection: Connection) -> None:
             connection.execute(insert(StepRow), rows)
@@ -394,6 +431,11 @@ class Storage:
         ]
         query = update(MatchRow).where(MatchRow.status.in_(UNFINISHED), or_(*others))
         await self.write(lambda connection: connection.execute(query.values(status=CLOSED, reason=UPGRADE)))
+
+    async def due(self, before: int) -> list[str]:
+        """Matches in which somebody's time is up before a moment, if the server was not down meanwhile."""
+        query = select(MatchRow.id).where(MatchRow.status == RUNNING, MatchRow.deadline < before)
+        return await self.read(lambda connection: list(connection.scalars(query)))
 
     # Archives
 
@@ -420,6 +462,26 @@ class Storage:
             .where(MatchRow.status == OVER, ArchiveRow.match.is_(None), or_(*these))
         )
         return await self.read(lambda connection: list(connection.scalars(query)))
+
+    def _stored(self, row: Any, seats: list[StoredSeat]) -> StoredMatch:
+        return StoredMatch(
+            id=row.id,
+            game=row.game,
+            rules_version=row.rules_version,
+            options=row.options,
+            players=row.players,
+            opener=row.opener,
+            seed=row.seed,
+            shuffle=row.shuffle,
+            start=row.start,
+            seats=seats,
+            absence=row.absence,
+            clocks=None if row.clock is None else Clocks(Clock(**row.clock), row.players, self.downtimes),
+            dealt=row.dealt or 0,
+            standing=Standing(row.status, row.round, row.to_act, row.result, row.lesson, row.deadline),
+            reason=row.reason,
+            rematch=row.rematch,
+        )
 
 
 def engine_of(url: str) -> Engine:
@@ -472,6 +534,7 @@ def _columns(standing: Standing) -> dict[str, Any]:
         "to_act": standing.to_act,
         "result": standing.result,
         "lesson": standing.lesson,
+        "deadline": standing.deadline,
         "changed": now(),
     }
 
@@ -496,22 +559,3 @@ def _seats(connection: Connection, matches: list[str]) -> dict[str, list[StoredS
     for match, seat, kind, guest, bot, fate, own, name in connection.execute(query):
         found[match].append(StoredSeat(seat, kind, guest, bot, name or own, fate))
     return found
-
-
-def _stored(row: Any, seats: list[StoredSeat]) -> StoredMatch:
-    return StoredMatch(
-        id=row.id,
-        game=row.game,
-        rules_version=row.rules_version,
-        options=row.options,
-        players=row.players,
-        opener=row.opener,
-        seed=row.seed,
-        shuffle=row.shuffle,
-        start=row.start,
-        seats=seats,
-        absence=row.absence,
-        standing=Standing(row.status, row.round, row.to_act, row.result, row.lesson),
-        reason=row.reason,
-        rematch=row.rematch,
-    )
