@@ -110,6 +110,8 @@ def test_without_a_clock_nobody_hears_of_one(visitor):
     ann = visitor()
     match = ann.open_match("me", "random")["match"]
     at_ann = ann.at(match)
+    while not at_ann.options:
+        at_ann.receive()
     at_ann.play(at_ann.options[0])
     assert at_ann.welcome["clock"] is None
     assert not any(json.loads(frame)["type"] == "clocks" for frame in at_ann.frames)

@@ -3,6 +3,7 @@ set of people. Every byte that seat (or a spectator) gets must be the same, unti
 
 import json
 import random
+import re
 import zlib
 from itertools import count, islice
 
@@ -13,7 +14,9 @@ from madang.bots import BOTS
 from madang.engine.game import SPECTATOR
 from madang.engine.rng import generator
 from madang.server.bots import choose
+from madang.server.clocks import Clock, Clocks
 from madang.server.settings import SECRET_FILE
+from madang.server.storage import now
 from madang.tables import Table, table
 
 
@@ -103,8 +106,10 @@ def test_a_viewer_cannot_tell_two_worlds_apart(twins, people, viewer, phase):
 
 
 def play_world(server, people, position, viewer, match):
-    """Everything a viewer gets while fixed messages are sent in a world, refused ones included."""
-    server.install(position, *people, id=match, seed=9)
+    """Everything a viewer gets while fixed messages are sent in a world, refused ones included. How long people have
+    thought is no secret, and not the same twice; whose clock runs has to be."""
+    clocks = Clocks(Clock(600, 5, "resigned"), 3, [])
+    server.install(position, *people, id=match, seed=9, clocks=clocks, dealt=now())
     sockets = [someone.at(match) for someone in people]
     watch = people[0].http.get(f"/api/matches/{match}/links").json()["watch"]
     viewing = people[2].at(match, watch) if viewer == SPECTATOR else sockets[viewer]
@@ -136,7 +141,10 @@ def play_world(server, people, position, viewer, match):
         assert acting.step(move, id=f"yes {number}")["type"] == "accepted"
         for socket in (*sockets, viewing):
             socket.quiet()
-    return viewing.frames
+    return [LEFT.sub("", frame) for frame in viewing.frames]
+
+
+LEFT = re.compile(r'(?<="left":\[)[^]]*')
 
 
 def before_it_shows(frames, viewer):

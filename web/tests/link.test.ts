@@ -13,6 +13,7 @@ const WELCOME: Welcome = {
   incidents: [],
   commitment: "",
   absence: null,
+  clock: null,
   status: "running",
 };
 

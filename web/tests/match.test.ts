@@ -58,6 +58,7 @@ const WELCOME: ServerMessage = {
   incidents: [],
   commitment: "",
   absence: null,
+  clock: null,
   status: "running",
 };
 const PROMPT = { kind: "turn", seat: 0, rule: "", zones: [], facts: {}, options: [] };

@@ -14,7 +14,7 @@ interface View {
 
 const WELCOME: ServerMessage = {
   ...{ type: "welcome", match: "m", game: "koryo", rules_version: "1", viewer: 0 },
-  ...{ opener: 0, seats: [], incidents: [], commitment: "", absence: null, status: "running" },
+  ...{ opener: 0, seats: [], incidents: [], commitment: "", absence: null, clock: null, status: "running" },
 };
 const HABITS: Habits<View> = {
   acts: ["end"],

@@ -120,7 +120,15 @@ describe("sounds", () => {
   it("ring when others have played and the visitor is asked, and knock when a move is sent", async () => {
     const match = new LiveMatch<object>();
     match.line = { act: () => {}, ask: () => {}, close: () => {}, busy: false };
-    const seats = { seats: [], incidents: [], absence: null, commitment: "", status: "running", opener: 0 };
+    const seats = {
+      seats: [],
+      incidents: [],
+      absence: null,
+      clock: null,
+      commitment: "",
+      status: "running",
+      opener: 0,
+    };
     match.hear({ type: "welcome", match: "m", game: "koryo", rules_version: "1", viewer: 0, ...seats });
     const event = { decision: 1, kind: "ended", card: null, from: null, to: null, amount: 1, rule: "" };
     const prompt = { kind: "turn", seat: 0, rule: "", zones: [], facts: {}, options: [] };

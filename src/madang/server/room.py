@@ -485,11 +485,10 @@ class Room:
                 raise closed(match)
             if match.seats[seat].kind != OPEN:
                 raise Refusal("seat-taken", f"Somebody else sits at seat {seat} already.", seat=seat)
-            last = sum(one.kind == OPEN for one in match.seats) == 1
-            table = deal(match) if last else None
-            await self._stored(self._storage.take_seat(match, seat, guest))
             taken = match.seats[seat]
             taken.kind, taken.guest, taken.name = HUMAN, guest, name
+            table = None if any(one.kind == OPEN for one in match.seats) else deal(match)
+            await self._stored(self._storage.take_seat(match, seat, guest))
             self.table = table
             if table is None:
                 self.tell(People(self.seats()))

@@ -45,6 +45,8 @@ const RECIPES = {
   count: WOOD,
   /** The count is decided. */
   verdict: [...DRUM, ...BELL],
+  /** Time is running out. */
+  tick: WOOD,
   /** It cannot be. */
   dull: [{ wave: "sine", from: 140, lasts: 0.06 }],
   /** Won. */

@@ -155,6 +155,15 @@ export interface Me {
   name: string;
 }
 /**
+ * How long people may think: so many seconds at first, and after every turn the increment more; where that is null,
+ * every decision has all the seconds to itself. `end` is what befalls a seat whose time is up.
+ */
+export interface NewClock {
+  seconds: number;
+  increment?: number | null;
+  end?: "taken-over" | "resigned";
+}
+/**
  * A first game with the coach.
  */
 export interface NewLesson {
@@ -162,7 +171,7 @@ export interface NewLesson {
 }
 /**
  * A match to be opened: who sits where, seat 0 first; `absence` is for how many seconds somebody may be gone before
- * a bot plays on, null for as long as they like.
+ * a bot plays on, null for as long as they like; without a `clock` people may think as long as they like.
  */
 export interface NewMatch {
   game: string;
@@ -174,6 +183,7 @@ export interface NewMatch {
     [k: string]: unknown;
   } | null;
   absence?: number | null;
+  clock?: NewClock | null;
 }
 /**
  * What the visitor wants to be called.

@@ -7,6 +7,7 @@ export type ServerMessage =
   | People
   | Befell
   | Away
+  | ClocksShown
   | Accepted
   | RefusedMessage
   | Because
@@ -101,6 +102,7 @@ export interface Welcome {
   incidents: IncidentShown[];
   commitment: string | null;
   absence: number | null;
+  clock: ClockShown | null;
   status: string;
 }
 /**
@@ -123,6 +125,16 @@ export interface IncidentShown {
   decision: number;
   seat: number;
   kind: string;
+}
+/**
+ * How long people may think: so many seconds at first, and after every turn the increment more; where that is null,
+ *     every decision has all the seconds to itself. `end` is what befalls a seat whose time is up: taken-over or
+ *     resigned.
+ */
+export interface ClockShown {
+  seconds: number;
+  increment: number | null;
+  end: string;
 }
 export interface Update {
   type: "update";
@@ -234,6 +246,14 @@ export interface Away {
   seat: number;
   seconds: number | null;
   agreed: number[];
+}
+/**
+ * The milliseconds that every seat has left, null for a bot, and whose clock runs.
+ */
+export interface ClocksShown {
+  type: "clocks";
+  left: (number | null)[];
+  running: number | null;
 }
 export interface Accepted {
   type: "accepted";

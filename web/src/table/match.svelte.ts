@@ -11,6 +11,7 @@ import type {
   Away,
   Because,
   ClientMessage,
+  ClocksShown,
   EventShown,
   Finished,
   IncidentShown,
@@ -67,6 +68,8 @@ export class LiveMatch<View> {
   seats = $state.raw<SeatShown[]>([]);
   /** Somebody was said to be away. */
   private told = $state.raw<Away | null>(null);
+  /** What everybody had left to think when the server said so, and when that was. */
+  clocks = $state.raw<(Pick<ClocksShown, "left" | "running"> & { at: number }) | null>(null);
   /** What befell seats between decisions. */
   incidents = $state.raw<IncidentShown[]>([]);
   view = $state.raw<View | null>(null);
@@ -159,6 +162,9 @@ export class LiveMatch<View> {
       case "away":
         this.told = message;
         break;
+      case "clocks":
+        this.clocks = { ...message, at: Date.now() };
+        break;
       case "befell":
         this.seats = message.seats;
         this.incidents = [...this.incidents, message.incident];
@@ -181,6 +187,7 @@ export class LiveMatch<View> {
         this.would = message;
         break;
       case "finished":
+        this.clocks = null;
         this.finished = message;
         this.rematch = message.rematch ?? this.rematch;
         break;

@@ -66,6 +66,26 @@ gone-choice = { $minutes ->
    *[other] after { $minutes } min
 }
 gone-line = Whoever is gone for { $minutes } minutes is played for by a bird until they are back.
+clock = Clock
+clock-none = No clock
+clock-live = Live
+clock-days = By the day
+clock-length = Time to think
+clock-live-choice = { $minutes } min + { $seconds } s
+clock-days-choice = { $days ->
+    [one] { $days } day a move
+   *[other] { $days } days a move
+}
+clock-end = When somebody’s time is up
+clock-end-taken-over = a bird plays on
+clock-end-resigned = they resign
+clock-line = Clock: { $time }.
+clock-line-taken-over = A bird plays on for whoever has no time left.
+clock-line-resigned = Whoever has no time left resigns.
+clock-left = Time left
+clock-days-left = { $days } d { $hours } h
+clock-hours-left = { $hours } h { $minutes } min
+clock-low = { $seconds } seconds left
 open-now = Open the table
 start-now = Start
 invite-title = Invite your friends

@@ -66,6 +66,26 @@ gone-choice = { $minutes ->
    *[other] après { $minutes } min
 }
 gone-line = Si quelqu’un s’absente { $minutes } minutes, un oiseau joue pour lui jusqu’à son retour.
+clock = Pendule
+clock-none = Sans pendule
+clock-live = En direct
+clock-days = Au fil des jours
+clock-length = Temps de réflexion
+clock-live-choice = { $minutes } min + { $seconds } s
+clock-days-choice = { $days ->
+    [one] { $days } jour par coup
+   *[other] { $days } jours par coup
+}
+clock-end = Quand le temps de quelqu’un est écoulé
+clock-end-taken-over = un oiseau joue pour lui
+clock-end-resigned = il abandonne
+clock-line = Pendule : { $time }.
+clock-line-taken-over = Un oiseau joue pour qui n’a plus de temps.
+clock-line-resigned = Qui n’a plus de temps abandonne.
+clock-left = Temps restant
+clock-days-left = { $days } j { $hours } h
+clock-hours-left = { $hours } h { $minutes } min
+clock-low = Encore { $seconds } secondes
 open-now = Ouvrir la table
 start-now = Commencer
 invite-title = Invitez vos amis
