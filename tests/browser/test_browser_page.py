@@ -165,7 +165,17 @@ def test_what_cannot_be_chosen_says_so(visitor):
     rule = visitor.page.locator("dialog[open] #rule-KO-END-1")
     rule.wait_for()
     assert rule.evaluate("(rule) => rule.getBoundingClientRect().bottom <= innerHeight")
-    visitor.put_away()
+    visitor.see("try-KO-END-1").click()
+    assert visitor.says("What cannot be done?")
+    visitor.see("puzzle-show").click()
+    assert visitor.says("That is it")
+    visitor.see("puzzle-next").click()
+    assert visitor.says("Which move is it?")
+    visitor.see("puzzle-show").click()
+    assert visitor.says("That is it")
+    visitor.press("puzzle-again")
+    assert visitor.says("Which move is it?")
+    visitor.see("puzzle-leave").click()
     visitor.reload()
     assert visitor.scene() == before
 

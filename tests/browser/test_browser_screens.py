@@ -155,6 +155,11 @@ def idea(visitor: Visitor) -> None:
     visitor.see("learn-first").wait_for()
 
 
+def puzzle(visitor: Visitor) -> None:
+    visitor.go("/puzzle/koryo/barbarians-guardian-majority")
+    visitor.see("puzzle-next").wait_for()
+
+
 def menu(visitor: Visitor) -> None:
     visitor.sit_at(prepared("koryo").QUESTIONS["turn"])
     visitor.page.locator("header .tools button").nth(1).click()
@@ -228,6 +233,7 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "waiting": waiting,
     "menu": menu,
     "idea": idea,
+    "puzzle": puzzle,
     **{f"{game}: lesson": lesson(game) for game in TAUGHT},
     "join": join,
     "watch": watch,

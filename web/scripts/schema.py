@@ -17,7 +17,8 @@ def socket() -> dict[str, Any]:
     """All structs of the socket, the views of every game included."""
     roots = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}
     views = [structs.VIEW for name in NAMES if (structs := part(name, "views"))]
-    shapes, definitions = msgspec.json.schema_components([*roots.values(), *views], ref_template="#/definitions/{name}")
+    every = [*roots.values(), messages.PuzzleShown, *views]
+    shapes, definitions = msgspec.json.schema_components(every, ref_template="#/definitions/{name}")
     return {**definitions, **dict(zip(roots, shapes, strict=False))}
 
 

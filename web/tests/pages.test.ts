@@ -15,10 +15,11 @@ describe("addresses", () => {
     expect(routeOf("/table/0123abcd/")).toEqual({ screen: "table", match: "0123abcd" });
     expect(routeOf("/join/a.b-c_d")).toEqual({ screen: "join", token: "a.b-c_d" });
     expect(routeOf("/watch/x")).toEqual({ screen: "watch", token: "x" });
+    expect(routeOf("/puzzle/koryo/spy-tie")).toEqual({ screen: "puzzle", game: "koryo", name: "spy-tie" });
   });
 
   it("lead nowhere rather than somewhere wrong", () => {
-    for (const path of ["/table", "/join", "/nothing", "/table/a/b", "/%E0%A4%A/x"])
+    for (const path of ["/table", "/join", "/nothing", "/table/a/b", "/puzzle/koryo", "/%E0%A4%A/x"])
       expect(routeOf(path).screen).toBe("lost");
   });
 });

@@ -15,7 +15,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import PlainTextResponse
 
 from madang.engine.refusal import Refused
-from madang.server import api, health, sockets
+from madang.server import api, health, puzzles, sockets
 from madang.server.guards import Allowance, Forgiving, Patient
 from madang.server.links import Seals
 from madang.server.logs import begin_log
@@ -57,6 +57,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.include_router(health.router)
     app.include_router(sockets.router)
+    app.include_router(puzzles.router)
     app.include_router(api.router)
     folder = page_folder()
     app.mount("/", no_page if folder is None else Page(directory=folder))

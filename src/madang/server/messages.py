@@ -226,6 +226,19 @@ class Update(msgspec.Struct, tag="update"):
     lesson: LessonShown | None = None
 
 
+class PuzzleShown(msgspec.Struct):
+    """A puzzle over HTTP: the rule it is about, whether a move is looked for that this rule forbids, the move itself,
+    how many moves were tried, whether the first of them was the one; and the table as after a hello."""
+
+    rule: str
+    forbidden: bool
+    answer: str
+    tried: int
+    solved: bool
+    welcome: Welcome
+    update: Update
+
+
 class People(msgspec.Struct, tag="people"):
     seats: list[SeatShown]
 

@@ -11,6 +11,8 @@ import type {
   SeatTaken,
 } from "../protocol/api.ts";
 
+import type { Because, PuzzleShown, Would } from "../protocol/messages.ts";
+
 export class Refused extends Error {
   constructor(readonly refusal: RefusalShown) {
     super(refusal.text);
@@ -58,6 +60,13 @@ export const api = {
   rematch: (match: string) => answered<MatchOpened>("POST", `/matches/${word(match)}/rematch`),
   invitation: (token: string) => answered<Invitation>("GET", `/invitations/${word(token)}`),
   takeSeat: (token: string) => answered<SeatTaken>("POST", `/invitations/${word(token)}`),
+  puzzles: (game: string) => answered<Record<string, string[]>>("GET", `/puzzles/${word(game)}`),
+  puzzle: (game: string, name: string, moves: string[]) =>
+    answered<PuzzleShown>("POST", `/puzzles/${word(game)}/${word(name)}`, { moves }),
+  puzzleWhy: (game: string, name: string, moves: string[], move: string) =>
+    answered<Because>("POST", `/puzzles/${word(game)}/${word(name)}/why`, { moves, move }),
+  puzzleWhat: (game: string, name: string, moves: string[], move: string) =>
+    answered<Would>("POST", `/puzzles/${word(game)}/${word(name)}/what`, { moves, move }),
   words: async (game: string, language: string) =>
     (await ask("GET", `/games/${word(game)}/text/${word(language)}`)).text(),
   lesson: async (game: string, language: string) =>

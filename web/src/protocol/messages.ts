@@ -312,6 +312,19 @@ export interface Rematch {
 export interface Pong {
   type: "pong";
 }
+/**
+ * A puzzle over HTTP: the rule it is about, whether a move is looked for that this rule forbids, the move itself,
+ *     how many moves were tried, whether the first of them was the one; and the table as after a hello.
+ */
+export interface PuzzleShown {
+  rule: string;
+  forbidden: boolean;
+  answer: string;
+  tried: number;
+  solved: boolean;
+  welcome: Welcome;
+  update: Update;
+}
 export interface KoryoView {
   game: string;
   players: number;

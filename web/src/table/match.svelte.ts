@@ -7,6 +7,7 @@ import { tick } from "svelte";
 import { STEP, settings } from "../app/settings.svelte.ts";
 import { sounds } from "../app/sounds.ts";
 import { type LinkState, freshId } from "../connection/link.ts";
+import type { Puzzle } from "../learn/puzzle.svelte.ts";
 import type {
   Away,
   Because,
@@ -99,6 +100,8 @@ export class LiveMatch<View> {
   resting = $state(false);
 
   line: Line | null = null;
+  /** The puzzle that this table is of. */
+  puzzle: Puzzle | null = null;
   stage: Stage | null = null;
   private known: EventShown[] = [];
   private latest = $state.raw<Update | null>(null);

@@ -401,3 +401,18 @@ coach-back = I come back as soon as there is something new.
 coach-as-you-like = Your move: choose as you like.
 known-title = What you know now
 known-count = { $step } of { $steps }
+
+## Puzzles: scenarios of the rules
+puzzle = Puzzle
+puzzle-try = Try it
+puzzle-find = Which move is it?
+puzzle-find-line = This rule is at work here. Make the move that it speaks of.
+puzzle-forbidden = What cannot be done?
+puzzle-forbidden-line = This rule forbids something here. Touch what you believe it is.
+puzzle-solved = That is it
+puzzle-other = That can be done, too
+puzzle-other-line = But another move was meant. Go on here, or once more from the start.
+puzzle-show = Show me
+puzzle-again = Once more
+puzzle-next = Another one
+puzzle-back = Back

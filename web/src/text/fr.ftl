@@ -402,3 +402,18 @@ coach-back = Je reviens dès qu’il y a du nouveau.
 coach-as-you-like = À vous : choisissez comme vous voulez.
 known-title = Ce que vous savez déjà
 known-count = { $step } sur { $steps }
+
+## Problèmes : les scénarios des règles
+puzzle = Problème
+puzzle-try = Essayez
+puzzle-find = Quel coup est-ce ?
+puzzle-find-line = Cette règle est ici à l’œuvre. Jouez le coup dont elle parle.
+puzzle-forbidden = Qu’est-ce qui est impossible ?
+puzzle-forbidden-line = Cette règle interdit ici quelque chose. Touchez ce que vous croyez être interdit.
+puzzle-solved = C’est cela
+puzzle-other = Cela se peut aussi
+puzzle-other-line = Mais c’est un autre coup qui était demandé. Continuez ici, ou recommencez.
+puzzle-show = Montrez-moi
+puzzle-again = Recommencer
+puzzle-next = Un autre
+puzzle-back = Retour
