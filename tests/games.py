@@ -59,7 +59,7 @@ def random_game(
     while not match.over:
         yield match
         legal = match.legal()
-        match.play(legal[below(chooser, len(legal))])
+        match.make(legal[below(chooser, len(legal))])
     yield match
 
 

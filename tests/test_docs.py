@@ -292,7 +292,7 @@ def played(name: str) -> tuple[list[Any], list[Any]]:
     ends, prompts = [], []
     for moments in all_kinds_of_games(name, SEEDS, compiled(game_of(name))):
         for match in moments:
-            prompts += [] if match.over else [match.prompt()]
+            prompts += [] if match.over else [match.prompt(SPECTATOR)]
         ends.append(match)
     return ends, prompts
 
@@ -334,7 +334,7 @@ def test_the_table_of_prompts(name):
     met: dict[str, set[str]] = {kind: set() for kind in table}
     for prompt in played(name)[1]:
         _, _, known, _, rule = table[prompt["kind"]]
-        assert prompt.keys() - {"kind", "seat", "rule", "zones", "options"} == names(known)
+        assert prompt.keys() - {"kind", "seat", "rule", "zones"} == names(known)
         assert prompt["rule"] == rule
         met[prompt["kind"]] |= {zone["zone"] for zone in prompt["zones"]}
     assert met == {kind: names(row[3]) for kind, row in table.items()}

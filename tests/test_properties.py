@@ -77,7 +77,7 @@ def test_random_games_meet_everything_a_game_has(name):
     for moments in all_kinds_of_games(name, range(40)):
         for match in moments:
             if not match.over:
-                prompts.add(match.prompt()["kind"])
+                prompts.add(match.prompt(SPECTATOR)["kind"])
         events |= {event["kind"] for event in match.events()}
         blocks |= {game.actions.block(action).name for action in match.actions}
         if (events, prompts, blocks) == everything:

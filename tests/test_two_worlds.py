@@ -43,8 +43,9 @@ MOST_TRIED = 3
 """How many legal moves of one decision are tried out in each world."""
 THOUGHT_OF = 3
 """At one decision in this many somebody thinks of a move."""
-FEW = 16
-"""Of a seat that is not asked, one action in this many is tried: all get the same answer."""
+SOME, FEW = 5, 16
+"""One action in this many is tried at a decision, others at the next: by a seat that is asked, and by one that is not and
+gets the same answer for all."""
 
 
 SOON = 25
@@ -76,11 +77,12 @@ def answered(match, seat, bots):
     """What the table answers to whatever a seat may try, and what a bot would do in its place: at each decision
     another one of the bots."""
     game, state, core = match.game, state_of(match), interpreted(match.game)
-    actions = range(len(game.actions))
     legal = match.legal() if seat == match.to_act else []
+    apart = SOME if seat == match.to_act else FEW
+    actions = range(len(match.actions) % apart, len(game.actions), apart)
     parts = {
         "why_not": [game.why_not(state, seat, action) for action in actions if action not in legal],
-        "errors": [error(match, action, seat) for action in actions[:: 1 if seat == match.to_act else FEW]],
+        "errors": [error(match, action, seat) for action in actions],
         "evaluation": core.evaluate(states_of(match), 0, seat),
         "sample": match.known_to(seat, generator(1)).tobytes().hex(),
     }

@@ -2,7 +2,7 @@
 
 import pytest
 from prepared import EVERY_QUESTION, prepared
-from test_browser_screens import LAYOUTS, check_screen
+from test_browser_screens import LAYOUTS, LIGHTS, check_screen
 
 from games import facts
 from madang.games import NAMES
@@ -23,7 +23,8 @@ def test_a_question_is_accessible_fits_speaks_both_languages_and_outlasts_a_relo
     visitor.press(*last)
     drafted = visitor.scene()
     assert visitor.title.startswith(question.asks)
-    check_screen(visitor, "en", "fr", windows=LAYOUTS)
+    light = LIGHTS[list(EVERY_QUESTION).index((game, kind)) % len(LIGHTS)]  # the table itself was seen in both
+    check_screen(visitor, "en", "fr", windows=LAYOUTS, lights=(light,))
     visitor.restore_window()
     visitor.speak("en")
     visitor.reload()

@@ -23,8 +23,9 @@ TAUGHT = ("koryo", "gosux")
 """Games whose lesson is looked at: the coach is the same in all."""
 WINDOWS = ((1440, 844), (1024, 844), (768, 844), (390, 844), (320, 640))
 Light = Literal["light", "dark"]
+LIGHTS: tuple[Light, ...] = ("light", "dark")
 LAYOUTS = ((1440, 844), (768, 844), (320, 640))
-"""One window of each layout of a table: enough where only the question is new."""
+"""One window of each layout of a table: enough where the table is the same and what happens there is new."""
 REFUSED = (r"/api/invitations/\S+ gave 4\d\d", r"the server responded with a status of 4\d\d")
 
 # What axe complains about. The drawings that the page takes its emblems from are never shown.
@@ -218,16 +219,20 @@ def _go_by_link(visitor: Visitor, way: str) -> None:
     visitor.go(links["watch"] if way == "watch" else links["invitations"]["1"])
 
 
-def of_game(game: str) -> dict[str, Callable[[Visitor], None]]:
-    """What looks different in each game; its questions are looked at in test_browser_reloads.py."""
-    shown = {name: asked(question) for name, question in prepared(game).MOMENTS.items()}
-    shown |= {"rules": rules(game), "log": log(game), "result": result(game)}
-    return {f"{game}: {name}": show for name, show in shown.items()}
+def moments_of(game: str) -> dict[str, Callable[[Visitor], None]]:
+    """Moments at the table of a game; its questions are looked at in test_browser_reloads.py."""
+    return {f"{game}: {name}": asked(question) for name, question in prepared(game).MOMENTS.items()}
+
+
+def sheets_of(game: str) -> dict[str, Callable[[Visitor], None]]:
+    """What else looks different in each game."""
+    return {f"{game}: rules": rules(game), f"{game}: log": log(game), f"{game}: result": result(game)}
 
 
 FOR_NEWCOMERS: dict[str, Callable[[Visitor], None]] = {"home": home, "home with tables": home_with_tables}
 """Here it matters where somebody has been before."""
 
+MOMENTS = {name: show for game in NAMES for name, show in moments_of(game).items()}
 SCREENS: dict[str, Callable[[Visitor], None]] = {
     "new table": new_table,
     "waiting": waiting,
@@ -240,14 +245,15 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "bad link": bad_link,
     "not yours": not_yours,
     "not found": not_found,
-    **{name: show for game in NAMES for name, show in of_game(game).items()},
+    **{name: show for game in NAMES for name, show in sheets_of(game).items()},
+    **MOMENTS,
 }
 
 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_a_screen_is_accessible_fits_and_speaks_both_languages(resident, screen):
     SCREENS[screen](resident)
-    check_screen(resident, "en", "fr")
+    check_screen(resident, "en", "fr", windows=LAYOUTS if screen in MOMENTS else WINDOWS)
 
 
 @pytest.mark.parametrize("screen", FOR_NEWCOMERS)
@@ -267,12 +273,17 @@ def test_the_sheet_of_parts_is_accessible_and_fits(resident):
     check_screen(resident, "en")
 
 
-def check_screen(visitor: Visitor, *languages: str, windows: tuple[tuple[int, int], ...] = WINDOWS) -> None:
+def check_screen(
+    visitor: Visitor,
+    *languages: str,
+    windows: tuple[tuple[int, int], ...] = WINDOWS,
+    lights: tuple[Light, ...] = LIGHTS,
+) -> None:
     """What is shown, in windows of these sizes and each of these languages. Axe looks at the first language, in light
     at the first size and in dark at the last: colours depend on the light, never on the width. To change the size
     costs much, so each size is looked at in all languages, and the last one goes on at the next size."""
     page, first, problems = visitor.page, languages[0], []
-    lights: dict[tuple[int, int], Light] = {windows[0]: "light", windows[-1]: "dark"}
+    examined: dict[tuple[int, int], Light] = {windows[0]: "light", windows[-1]: "dark"}
     for width, height in windows:
         if page.viewport_size != {"width": width, "height": height}:
             page.set_viewport_size({"width": width, "height": height})
@@ -280,7 +291,7 @@ def check_screen(visitor: Visitor, *languages: str, windows: tuple[tuple[int, in
             if page.locator("html").get_attribute("lang") != language:
                 visitor.speak(language)
             found = page.evaluate(MISPLACED)
-            if language == first and (light := lights.get((width, height))):
+            if language == first and (light := examined.get((width, height))) in lights:
                 found += violations(page, light)
             if (width, height) == windows[-1]:
                 found += wrong_words(page.evaluate(READABLE), language)

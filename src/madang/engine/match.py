@@ -20,6 +20,7 @@ from madang.engine.rng import (
     GENERATOR_WORDS,
     check_generator,
     generator,
+    sealed_generator,
     sealed_words,
     seed_bytes,
     seed_words,
@@ -252,7 +253,11 @@ class Match:
 
     def play(self, move: str | int | np.integer[Any], seat: int | None = None) -> list[Plain]:
         """Makes a move, given as text or action number; returns what happened. An illegal one changes nothing."""
-        action = self.check(move, seat)
+        self.make(self.check(move, seat))
+        return self.events(since=len(self.actions))
+
+    def make(self, action: int) -> None:
+        """Makes a legal decision, given as its number, and says nothing of what happened."""
         self._before.append(self._states.tobytes())
         self._retold.clear()
         self._seal(self._state, len(self.actions) + 1)
@@ -260,12 +265,12 @@ class Match:
         self._core.apply(self._states, 0, action, rows)
         self.actions.append(action)
         self._keep(rows)
-        return self.events(since=len(self.actions))
 
     def _seal(self, state: Any, number: int) -> None:
         """Reseeds the generator for a decision, where the table is sealed."""
         if self.shuffle == SEALED:
-            start(state.generator, sealed_words(self.seed, number).data, 0)
+            for word, value in enumerate(sealed_generator(self.seed, number)):
+                state.generator[word] = value
 
     def check(self, move: str | int | np.integer[Any], seat: int | None = None) -> int:
         """The action meant by a move, if the seat (else the one to act) may make it now."""
@@ -416,7 +421,7 @@ class Match:
             for _, seat, kind in befell.get(number - 1, ()):
                 match.note(kind, seat)
             try:
-                match.play(move)
+                match.make(match.check(move))
             except IllegalMove as refusal:
                 raise Refused(f"Move {number} of the record cannot be replayed: {refusal}", refusal.rule) from None
         for _, seat, kind in befell.get(len(record["moves"]), ()):

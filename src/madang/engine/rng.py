@@ -7,6 +7,7 @@ Python, compiled code and a GPU agree bit for bit. Seeds are eight 32-bit words.
 import hashlib
 import hmac
 import secrets
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -53,6 +54,15 @@ def seed_words(seed: bytes) -> Words:
 def sealed_words(seed: bytes, decision: int) -> Words:
     """The seed of one decision of a sealed table: HMAC-SHA-256(seed, decision number). Decision 0 is the deal."""
     return seed_words(hmac.new(seed, str(decision).encode(), hashlib.sha256).digest())
+
+
+@lru_cache(maxsize=1024)
+def sealed_generator(seed: bytes, decision: int) -> tuple[int, ...]:
+    """The words of the generator that a decision of a sealed table begins with. A decision is often made again: to tell
+    its deeds, or in a copy of the table."""
+    words = [0] * GENERATOR_WORDS
+    start(words, sealed_words(seed, decision).tolist(), 0)
+    return tuple(words)
 
 
 def generator(seed: int | str | bytes | None, stream: int = 0) -> Words:

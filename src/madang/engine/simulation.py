@@ -61,7 +61,7 @@ class Simulation:
         start(chooser, words.data, 1)
         while not match.over:
             legal = match.legal()
-            match.play(legal[below(chooser, len(legal))])
+            match.make(legal[below(chooser, len(legal))])
         return match
 
     @classmethod
