@@ -11,13 +11,14 @@ PAGE_SOURCES := $(shell find web src/madang/games src/madang/engine/text docs/ru
 CHECKED := $(addprefix tests/, $(addsuffix .py, test_scenarios test_engine test_api test_arguments test_positions \
   test_text test_batch test_gosux test_koryo test_cli test_screens)) tests/server
 
-.PHONY: help setup page play terminal warm ready test test-page check lint lint-python lint-page pictures bench load \
-  soak clean
+.PHONY: help setup page play terminal warm ready test test-page test-peers check lint lint-python lint-page pictures peers \
+  bench load soak clean
 
 help:
 	@echo "make play      set everything up, start Madang and open it in the browser"
 	@echo "make terminal  set everything up and play in the terminal"
 	@echo "make test      set everything up and run every test"
+	@echo "make test-peers  the tests of what needs other libraries, such as OpenSpiel (installs them)"
 	@echo "make check     lint and the tests of a minute, for daily work"
 	@echo "make lint      style, types and import rules only"
 	@echo "make pictures  take the pictures of docs/pictures anew, those of the README among them"
@@ -63,12 +64,15 @@ check: ready
 
 test: ready test-page
 	@$(BIN)/python tests/browser/chromium.py
-	$(BIN)/pytest -n 2 --dist worksteal --ignore tests/browser
+	$(BIN)/pytest -n 2 --dist worksteal --ignore tests/browser --ignore tests/peers
 	TESTED_DATABASE=postgresql $(BIN)/pytest -n 2 --dist worksteal tests/server
 	$(BIN)/pytest -n 2 --dist worksteal tests/browser
 
 test-page: ready
 	$(BIN)/python tools/page.py test
+
+test-peers: peers
+	$(BIN)/pytest tests/peers
 
 lint: lint-python lint-page
 
@@ -85,11 +89,14 @@ pictures: setup page
 	@$(BIN)/python tests/browser/chromium.py
 	$(BIN)/python tests/browser/pictures.py
 
-bench: setup page
+peers: setup
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[bench]'
+
+bench: peers page
 	$(BIN)/python benchmarks/speed.py
 	$(BIN)/python benchmarks/thinking.py
 	$(BIN)/python benchmarks/strength.py
+	$(BIN)/python benchmarks/peer.py
 	$(BIN)/python benchmarks/page.py
 	$(BIN)/python benchmarks/updates.py
 

@@ -162,17 +162,14 @@ class Standings:
         return sum(len(self.contest.seatings(number)) for number in rounds)
 
     def _interval(self, share: float, found: NDArray[np.float64], rounds: list[int]) -> Interval:
-        """Wilson's interval (1927) of 95 %, for as many games as would give the spread seen from round to round; where
-        that says nothing yet, for the number of deals. `found` is what is averaged to the share, round by round."""
+        """Wilson's interval for as many games as would give the spread seen from round to round; where that says
+        nothing yet, for the number of deals. `found` is what is averaged to the share, round by round."""
         deals = len(rounds) if self.contest.duplicate else self._games(rounds)
         if not deals:
             return 0.0, 1.0
         spread = self._spread(found, rounds) / len(rounds)
         number = share * (1 - share) / spread if spread > 0 and 0 < share < 1 else deals
-        middle = (share + TWO_SIDED**2 / (2 * number)) / (1 + TWO_SIDED**2 / number)
-        half = math.sqrt(share * (1 - share) / number + TWO_SIDED**2 / (4 * number**2))
-        half *= TWO_SIDED / (1 + TWO_SIDED**2 / number)
-        return max(0.0, middle - half), min(1.0, middle + half)
+        return wilson(share, number)
 
     def _spread(self, found: NDArray[np.float64], rounds: list[int]) -> float:
         """The variance from round to round, that between different tables left out, since all take turns; 0 where too
@@ -267,6 +264,14 @@ class Standings:
                 ],
             },
         }
+
+
+def wilson(share: float, number: float) -> Interval:
+    """Wilson's interval (1927) of 95 % for a share that was found in so many games."""
+    middle = (share + TWO_SIDED**2 / (2 * number)) / (1 + TWO_SIDED**2 / number)
+    half = math.sqrt(share * (1 - share) / number + TWO_SIDED**2 / (4 * number**2))
+    half *= TWO_SIDED / (1 + TWO_SIDED**2 / number)
+    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def rounded(number: float) -> float:

@@ -1,0 +1,117 @@
+"""The games in OpenSpiel: its own checks, what a resampled state may know, and that its algorithms run on them."""
+
+import random
+import runpy
+from pathlib import Path
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import outcome_sampling_mccfr
+
+import madang
+from madang.engine.refusal import Refused
+from madang.envs.openspiel import SEED_BYTES, MadangState
+from madang.games import NAMES
+from madang.games import game as find_game
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "openspiel.py"
+TABLES = [(name, players) for name in NAMES for players in find_game(name).players]
+
+
+def begun(name: str, players: int, chance: random.Random) -> MadangState:
+    """A game after the deal."""
+    state: MadangState = pyspiel.load_game(f"madang_{name}(players={players})").new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(chance.randrange(256))
+    return state
+
+
+def contents(state: MadangState) -> tuple[bytes, bytes, list[bytes], list[int]]:
+    """All that a state holds."""
+    return state.seed, state.states.tobytes(), state.memories, state.history()
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_openspiels_own_checks_pass(name: str, players: int) -> None:
+    game = pyspiel.load_game(f"madang_{name}(players={players})")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_a_resampled_state_comes_from_what_the_player_knows(name: str, players: int) -> None:
+    """Two worlds that a player cannot tell apart give the same samples, byte by byte; in each the player knows what it
+    knew, and the game can be played on."""
+    chance = random.Random(1)
+    state = begun(name, players, chance)
+    different = 0
+    for _ in range(40):
+        if state.is_terminal():
+            break
+        seat = state.current_player()
+        other = state.resample_from_infostate(seat, random.Random(2).random)
+        assert other.information_state_string(seat) == state.information_state_string(seat)
+        assert other.observation_tensor(seat) == state.observation_tensor(seat)
+        assert other.legal_actions() == state.legal_actions()
+        once, again = (one.resample_from_infostate(seat, random.Random(3).random) for one in (state, other))
+        assert contents(once) == contents(again)
+        different += once.states.tobytes() != other.states.tobytes()
+        action = chance.choice(state.legal_actions())
+        once.apply_action(action)
+        state.apply_action(action)
+    assert different
+
+
+def test_a_copy_and_a_serialised_sample_are_the_same_state() -> None:
+    state = begun("koryo", 2, random.Random(1))
+    sample = state.resample_from_infostate(0, random.Random(2).random)
+    sample.apply_action(sample.legal_actions()[0])
+    game = sample.get_game()
+    for other in (sample.clone(), game.deserialize_state(sample.serialize())):
+        assert contents(other)[:3] == contents(sample)[:3]
+
+
+def test_what_a_player_did_is_part_of_its_information_state() -> None:
+    state = begun("koryo", 2, random.Random(1))
+    seat, (first, second, *_) = state.current_player(), state.legal_actions()
+    one, other = state.child(first), state.child(second)
+    assert one.memories[seat] != other.memories[seat]
+    assert one.memories[1 - seat] == other.memories[1 - seat]
+    assert one.information_state_string(1 - seat) == other.information_state_string(1 - seat)
+
+
+def test_a_game_ends_as_at_a_table() -> None:
+    """The same seed and moves, at a table without OpenSpiel."""
+    chance = random.Random(1)
+    state = begun("choson", 3, chance)
+    table = madang.table("choson", 3, int.from_bytes(bytes(state.history()[:SEED_BYTES])), shuffle="plain")
+    while not state.is_terminal():
+        assert state.legal_actions() == table.legal()
+        action = chance.choice(state.legal_actions())
+        table.play(action)
+        state.apply_action(action)
+    assert [seat for seat, share in enumerate(state.returns()) if share > 0] == table.winners()
+    assert sum(state.returns()) == pytest.approx(0)
+
+
+def test_options_are_parameters() -> None:
+    state: MadangState = pyspiel.load_game("madang_gosux(draft=random)").new_initial_state()
+    assert state.rules.options["draft"] == "random"
+    with pytest.raises(Refused, match="Koryŏ is for 2 to 4 players, not 9"):
+        pyspiel.load_game("madang_koryo(players=9)")
+
+
+def test_outcome_sampling_runs() -> None:
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(pyspiel.load_game("madang_koryo(players=2)"))
+    np.random.seed(1)
+    solver.iteration()
+    state = begun("koryo", 2, random.Random(1))
+    policy = solver.average_policy().action_probabilities(state)
+    assert sum(policy.values()) == pytest.approx(1)
+
+
+def test_the_example_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    runpy.run_path(str(EXAMPLE))
+    told = capsys.readouterr().out
+    assert told.startswith("The search: lay")
+    assert "Returns: [" in told
