@@ -44,8 +44,8 @@ MOST_TRIED = 3
 THOUGHT_OF = 3
 """At one decision in this many somebody thinks of a move."""
 SOME, FEW = 5, 16
-"""One action in this many is tried at a decision, others at the next: by a seat that is asked, and by one that is not and
-gets the same answer for all."""
+"""One action in this many is tried at a decision, others at the next: by a seat that is asked, and by one that is not
+and gets the same answer for all."""
 
 
 SOON = 25
