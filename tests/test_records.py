@@ -374,3 +374,30 @@ def test_any_list_of_moves_is_taken_or_refused_but_never_worse(name, data):
     texts = [action.text for action in game_of(name).actions.actions]
     moves = data.draw(st.lists(st.sampled_from(texts) | st.text(max_size=12), max_size=6))
     is_taken({**a_record(name), "moves": moves})
+
+
+def test_a_turn_is_taken_back_with_all_that_was_decided_since():
+    table = madang.table("koryo", players=3, seed=5)
+    before = table.state_bytes()
+    for _ in range(2):
+        table.play(table.moves()[0])
+    first, second = (table.events(since=1)[number]["seat"] for number in (0, -1))
+    assert [table.turn_to_take_back(seat) for seat in (first, second)] == [0, 1]
+    assert table.turn_to_take_back(table.to_act) is None, "it has not decided anything"
+    assert table.take_back(first) == (0, first, "taken-back")
+    assert (table.state_bytes(), table.to_act, table.fate(first)) == (before, first, None)
+    table.play(table.moves()[-1])
+    again = madang.Table.from_record(table.record())
+    assert (again.incidents, again.state_bytes()) == (table.incidents, table.state_bytes())
+    table.note("taken-over", second)
+    assert table.turn_to_take_back(first) is None, "something befell a seat since"
+    with pytest.raises(madang.Refused, match="nothing to take back"):
+        table.take_back(first)
+
+
+def test_what_showed_something_hidden_is_not_taken_back():
+    table = madang.table("koryo", players=2, seed=5)
+    for _ in range(2):
+        table.play(table.moves()[0])
+    assert any(event["kind"] == "revealed" for event in table.events())
+    assert [table.turn_to_take_back(seat) for seat in (0, 1)] == [None, None]

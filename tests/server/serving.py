@@ -202,10 +202,10 @@ class Visitor:
         opening = connect(address, additional_headers=headers, **limits, **options)
         return Socket(self._open.enter_context(opening))
 
-    def at(self, match: str, watch: str | None = None, since: int = 0) -> "Socket":
+    def at(self, match: str, watch: str | None = None, since: int = 0, taken_back: int = 0) -> "Socket":
         """A socket that has said hello and seen the table, if there is one already."""
         socket = self.socket(match, watch)
-        socket.hello(since)
+        socket.hello(since, taken_back)
         return socket
 
 
@@ -249,9 +249,9 @@ class Socket:
             if message["type"] in types:
                 return message
 
-    def hello(self, since: int = 0) -> None:
+    def hello(self, since: int = 0, taken_back: int = 0) -> None:
         self.seen = since
-        self.send(type="hello", since=since)
+        self.send(type="hello", since=since, taken_back=taken_back)
         self.welcome = self.until("welcome")
         if self.welcome["status"] != "waiting":
             self.until("update")
@@ -276,8 +276,10 @@ class Socket:
     def ask(self, kind: str, **fields: Any) -> Message:
         """Sends a message that needs an answer, and returns it."""
         message = {"id": f"m{next(self.numbers)}"}
+        if kind in ("step", "undo", "learn", "take-back", "consent"):
+            message["decision"] = self.table.get("decision", 0)
         if kind in ("step", "undo", "learn"):
-            message |= {"decision": self.table.get("decision", 0), "step": self.table.get("step", 0)}
+            message["step"] = self.table.get("step", 0)
         message |= fields
         self.send(type=kind, **message)
         return self.answer(message["id"])

@@ -123,6 +123,7 @@ def play_world(server, people, position, viewer, match):
     for number, kind in enumerate(("return", "hand-over", "hand-over", "return")):
         sockets[leaving].ask(kind, id=f"leave {number}")
         viewing.ask("replace", seat=asked, id=f"replace {number}")
+        viewing.ask("take-back", id=f"take back {number}")
         viewing.quiet()
     for number in range(5):
         # Refused for many reasons, none of which may depend on what is hidden.
@@ -141,6 +142,12 @@ def play_world(server, people, position, viewer, match):
         assert acting.step(move, id=f"yes {number}")["type"] == "accepted"
         for socket in (*sockets, viewing):
             socket.quiet()
+        # Somebody asks to take it back, and somebody does not agree.
+        acting.ask("take-back", id=f"ask back {number}")
+        for socket in sockets:
+            socket.ask("consent", agrees=False, id=f"not now {number}")
+            socket.quiet()
+        viewing.quiet()
     return [LEFT.sub("", frame) for frame in viewing.frames]
 
 

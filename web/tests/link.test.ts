@@ -71,7 +71,12 @@ describe("a link", () => {
     timers = [];
     link = new Link(
       "ws://table",
-      { state: (state) => states.push(state), message: (message) => heard.push(message.type), since: () => 7 },
+      {
+        state: (state) => states.push(state),
+        message: (message) => heard.push(message.type),
+        since: () => 7,
+        takenBack: () => 1,
+      },
       {
         open: () => {
           const socket = new Socket();
@@ -90,7 +95,7 @@ describe("a link", () => {
 
   it("says first what it has seen", () => {
     last().open();
-    expect(last().sent).toEqual([{ type: "hello", since: 7 }]);
+    expect(last().sent).toEqual([{ type: "hello", since: 7, taken_back: 1 }]);
     expect(states).toEqual(["connecting"]);
     last().hear(WELCOME);
     expect(states).toEqual(["connecting", "open"]);

@@ -43,6 +43,7 @@ function update(at: string, decision: number, first: number, events: EventShown[
     step: 0,
     undo: false,
     resync: false,
+    take_back: false,
     ...more,
   };
 }
@@ -106,6 +107,28 @@ describe("a live match", () => {
     match.hear({ type: "befell", incident, seats: people(false, "taken-over") });
     expect(match.away).toBe(null);
     expect(match.incidents).toEqual([incident]);
+  });
+
+  it("asks for a take-back where that can be, and forgets what was asked with the next decision", () => {
+    expect(match.mayTakeBack).toBe(false);
+    match.hear(update("mine", 4, 2, [event(2, 4, 0)], { take_back: true }));
+    expect(match.mayTakeBack).toBe(true);
+    match.askBack();
+    expect(sent.at(-1)).toMatchObject({ type: "take-back", decision: 4 });
+    const asked = { type: "take-back" as const, seat: 0, decision: 4, agreed: [], refused: null };
+    match.hear(asked);
+    expect([match.request, match.mayTakeBack]).toEqual([asked, false]);
+    match.hear(update("theirs", 5, 3, [event(3, 5, 1)]));
+    expect(match.request).toBe(null);
+  });
+
+  it("shows everything anew once something was taken back", async () => {
+    await vi.runAllTimersAsync();
+    match.hear({ type: "befell", incident: { decision: 2, seat: 0, kind: "taken-back" }, seats: [] });
+    match.hear(update("before", 2, 1, [event(1, 2, 1)], { resync: true, deeds: [] }));
+    await vi.runAllTimersAsync();
+    expect([match.takenBack, match.since, match.view]).toEqual([1, 1, { at: "before" }]);
+    expect(match.events.map(({ decision }) => decision)).toEqual([2]);
   });
 
   it("shows the first update at once and moves nothing for it", async () => {

@@ -41,7 +41,7 @@ describe("play", () => {
     const prompt = { kind, seat: 0, rule: "KO-MAIN-1", zones: [], facts: {}, options };
     const update: Update = {
       ...{ type: "update", decision: 1, first: 1, events: [], deeds: [], view: { players: 2 }, prompt },
-      ...{ step, undo: step > 0, resync: false },
+      ...{ step, undo: step > 0, resync: false, take_back: false },
     };
     play.match.hear(update);
     await vi.waitFor(() => expect(play.match.showing).toBe(false));

@@ -135,7 +135,7 @@ describe("sounds", () => {
     const asked = async (number: number, seat: number) => {
       match.hear({
         ...{ type: "update", decision: number, first: number, events: [{ ...event, number, seat, decision: number }] },
-        ...{ deeds: [], view: {}, prompt, step: 0, undo: false, resync: false },
+        ...{ deeds: [], view: {}, prompt, step: 0, undo: false, resync: false, take_back: false },
       });
       await vi.waitFor(() => expect(match.showing).toBe(false));
     };

@@ -39,9 +39,10 @@ RECORD_VERSION = 2
 RECORD_FIELDS = ("game", "rules_version", "options", "players", "seed", "shuffle", "start", "moves")
 NEW_FIELDS = ("version", "incidents", "clock", "times")
 OPTIONAL_FIELDS = ("start", *NEW_FIELDS)
-RESIGNED, TAKEN_OVER, GIVEN_BACK = "resigned", "taken-over", "given-back"
-INCIDENTS = (RESIGNED, TAKEN_OVER, GIVEN_BACK)
-"""What can befall a seat: its player gives up for good, a bot plays on for it, the player is back."""
+RESIGNED, TAKEN_OVER, GIVEN_BACK, TAKEN_BACK = "resigned", "taken-over", "given-back", "taken-back"
+INCIDENTS = (RESIGNED, TAKEN_OVER, GIVEN_BACK, TAKEN_BACK)
+"""What can befall a seat: its player gives up for good, a bot plays on for it, the player is back; its last turn was
+taken back, and what it had decided is no decision of the match any more."""
 ENDS = (TAKEN_OVER, RESIGNED)
 """What befalls a seat whose time is up: one of these, as its table has chosen."""
 CLOCK_FIELDS = ("seconds", "increment", "end")
@@ -127,7 +128,8 @@ class Match:
     def fate(self, seat: int) -> str | None:
         """What has become of a seat's player: RESIGNED, or TAKEN_OVER while a bot plays on; None where it plays."""
         number = self.check_seat(seat)
-        last = next((one.kind for one in reversed(self.incidents) if one.seat == number), None)
+        befell = (one.kind for one in reversed(self.incidents) if one.seat == number and one.kind != TAKEN_BACK)
+        last = next(befell, None)
         return None if last == GIVEN_BACK else last
 
     def _in_play(self) -> list[int]:
@@ -311,7 +313,7 @@ class Match:
         fate = self.fate(number)
         if fate == RESIGNED:
             raise Refused(f"Seat {number} has resigned, and cannot be {kind} any more.")
-        if kind != RESIGNED and (kind == GIVEN_BACK) != (fate == TAKEN_OVER):
+        if kind != RESIGNED and (kind == GIVEN_BACK) != (fate == TAKEN_OVER):  # a bot takes nothing back, either
             played = "a bot plays for it already" if fate else "its player plays there"
             raise Refused(f"Seat {number} cannot be {kind}: {played}.")
         return Incident(len(self.actions), number, kind)
@@ -331,21 +333,55 @@ class Match:
         since."""
         if not self.actions or (self.incidents and self.incidents[-1].decision == len(self.actions)):
             return False
-        if any(self.game.events[row[0]] in self.game.revealing for row in self._events[-1]):
-            return False
-        before = self.game.bind(np.frombuffer(bytearray(self._before[-1]), self.game.state))
-        return bool(self.to_act == self.game.to_act(before))
+        return not self._showed(len(self.actions)) and self.to_act == self._decided_by(len(self.actions))
+
+    def _showed(self, number: int) -> bool:
+        """Whether a decision showed something hidden."""
+        return any(self.game.events[row[0]] in self.game.revealing for row in self._events[number])
+
+    def _decided_by(self, number: int) -> int:
+        """The seat that has made a decision."""
+        before = self.game.bind(np.frombuffer(bytearray(self._before[number - 1]), self.game.state))
+        return int(self.game.to_act(before))
 
     def undo(self) -> str:
         """Takes the last decision back; returns its text."""
         if not self.can_undo:
             raise Refused("The last move cannot be taken back: it showed something hidden or passed the turn on.")
-        action = self.actions.pop()
-        del self.times[len(self.actions) :]
-        self._events.pop()
-        self._retold.clear()
-        self._states[:] = np.frombuffer(self._before.pop(), self.game.state)
+        action = self.actions[-1]
+        self._go_back(len(self.actions) - 1)
         return self.game.actions.actions[action].text
+
+    def turn_to_take_back(self, seat: int) -> int | None:
+        """After how many decisions the last turn of a seat began, or as much of it as can be taken back together with
+        all that was decided since: nothing hidden was shown, and nothing befell a seat. None where nothing can."""
+        found, asked = None, self.check_seat(seat)
+        earliest = self.incidents[-1].decision if self.incidents else 0
+        if self.over:
+            return None
+        for number in range(len(self.actions), earliest, -1):
+            own = self._decided_by(number) == asked
+            if self._showed(number) or (found is not None and not own):
+                break
+            if own:
+                found = number - 1
+        return found
+
+    def take_back(self, seat: int) -> Incident:
+        """Takes the last turn of a seat back, with all that was decided since."""
+        begun = self.turn_to_take_back(seat)
+        if begun is None:
+            raise Refused(f"Seat {seat} has nothing to take back: something hidden was shown since, or befell a seat.")
+        self._go_back(begun)
+        return self.note(TAKEN_BACK, seat)
+
+    def _go_back(self, decisions: int) -> None:
+        """The match as it was after so many decisions; what befell seats since stays noted."""
+        self._states[:] = np.frombuffer(self._before[decisions], self.game.state)
+        for kept in (self.actions, self.times, self._before):
+            del kept[decisions:]
+        del self._events[decisions + 1 :]
+        self._retold.clear()
 
     # Copies and records
 

@@ -13,7 +13,7 @@ from typing import Any
 from sqlalchemy.exc import SQLAlchemyError
 
 from madang.bots import BOTS
-from madang.engine.match import SEALED, Incident
+from madang.engine.match import SEALED, TAKEN_BACK, Incident
 from madang.engine.refusal import Refused, shorten
 from madang.games import NAMES, every_game
 from madang.games import game as game_of
@@ -295,6 +295,10 @@ def recount(match: StoredMatch, steps: Sequence[Taken]) -> None:
         if step.kind == UNDO:
             match.moves.pop()
             match.made.pop()
+        elif step.kind == TAKEN_BACK:
+            left = int(step.move or 0)
+            del match.moves[left:], match.made[left:]
+            match.incidents.append(Incident(left, step.seat, step.kind))
         elif step.move is None:
             match.incidents.append(Incident(len(match.moves), step.seat, step.kind))
         else:

@@ -84,6 +84,7 @@ class PromptShown(msgspec.Struct, forbid_unknown_fields=True):
 
 class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
     since: int = 0
+    taken_back: int = 0
 
 
 class Step(msgspec.Struct, tag="step", forbid_unknown_fields=True):
@@ -124,6 +125,21 @@ class Replace(msgspec.Struct, tag="replace", forbid_unknown_fields=True):
     seat: int
 
 
+class TakeBack(msgspec.Struct, tag="take-back", forbid_unknown_fields=True):
+    """Asks everybody to let the seat take its last turn back."""
+
+    id: str
+    decision: int
+
+
+class Consent(msgspec.Struct, tag="consent", forbid_unknown_fields=True):
+    """Lets somebody take their last turn back, or does not."""
+
+    id: str
+    decision: int
+    agrees: bool
+
+
 class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
     """Asks why a move cannot be made; changes nothing."""
 
@@ -154,7 +170,7 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     pass
 
 
-Act = Step | Undo | Learn | Resign | HandOver | Return | Replace
+Act = Step | Undo | Learn | Resign | HandOver | Return | Replace | TakeBack | Consent
 """What changes something, and is answered by `accepted` or `refused`."""
 ClientMessage = Hello | Act | Why | What | Ping
 
@@ -223,6 +239,8 @@ class Update(msgspec.Struct, tag="update"):
     step: int
     undo: bool
     resync: bool
+    take_back: bool = False
+    """The viewer's last turn can be taken back, if everybody agrees."""
     lesson: LessonShown | None = None
 
 
@@ -255,6 +273,15 @@ class Away(msgspec.Struct, tag="away"):
     seat: int
     seconds: int | None
     agreed: list[int]
+
+
+class TakeBackAsked(msgspec.Struct, tag="take-back"):
+    """A seat asks to take its last turn back: who has agreed so far, and who has not, which ends it."""
+
+    seat: int
+    decision: int
+    agreed: list[int]
+    refused: int | None
 
 
 class ClocksShown(msgspec.Struct, tag="clocks"):
@@ -322,6 +349,7 @@ ServerMessage = (
     | People
     | Befell
     | Away
+    | TakeBackAsked
     | ClocksShown
     | Accepted
     | RefusedMessage

@@ -12,6 +12,7 @@ STATUS = {
     "closed": 409,
     "illegal-move": 422,
     "malformed": 422,
+    "no-take-back": 409,
     "not-away": 409,
     "not-found": 404,
     "not-over": 403,

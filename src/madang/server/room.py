@@ -15,7 +15,7 @@ import msgspec
 
 from madang.engine.drivers import interpreted
 from madang.engine.game import SPECTATOR
-from madang.engine.match import GIVEN_BACK, RESIGNED, TAKEN_OVER, Incident
+from madang.engine.match import GIVEN_BACK, RESIGNED, TAKEN_BACK, TAKEN_OVER, Incident
 from madang.engine.refusal import IllegalMove, Refused, shorten
 from madang.games import game as game_of
 from madang.lessons import LEARNER, Guide, Lesson, Progress, lesson_of
@@ -35,6 +35,7 @@ from madang.server.messages import (
     ClockShown,
     ClocksShown,
     Closed,
+    Consent,
     Consequence,
     DeedShown,
     EventShown,
@@ -52,6 +53,8 @@ from madang.server.messages import (
     SeatShown,
     ServerMessage,
     Step,
+    TakeBack,
+    TakeBackAsked,
     Undo,
     Update,
     Welcome,
@@ -71,6 +74,7 @@ from madang.server.storage import (
     BOT,
     CLOSED,
     HUMAN,
+    MOVE,
     OPEN,
     OPENER,
     OPERATOR,
@@ -92,6 +96,8 @@ KEPT_ANSWERS = 200
 """Answers remembered for each seat. Older ids are safe to forget: they name a decision that is long stale."""
 MOST_RETOLD = 40
 """Decisions that are told deed by deed. Whoever was away for longer is shown the table as it is now."""
+ANEW = -1
+"""Said instead of the number of the last event seen: all of them are shown again."""
 COME_BACK, NOT_YOURS = 1012, 4403
 """Close codes: of a connection that should be opened again, and of one that has no right to the match."""
 
@@ -159,6 +165,8 @@ def replayed(match: StoredMatch, steps: list[Taken]) -> Table:
             table.undo()
             match.draft.pop()
             match.made.pop()
+        elif step.kind == TAKEN_BACK:
+            take_back(match, table, step.seat)
         elif step.move is None:
             befall(match, table, step.kind, step.seat)
         else:
@@ -181,7 +189,7 @@ def guide_of(match: StoredMatch, steps: list[Taken], table: Table) -> Guide | No
     for step in steps:
         if step.kind == UNDO:
             made.pop()
-        elif step.move is not None:
+        elif step.kind == MOVE and step.move is not None:
             made.append((step.seat, step.move))
     guide = Guide(lesson, Progress(**match.standing.lesson), made[: len(match.moves)])
     settled = copy(table)
@@ -206,6 +214,17 @@ def befall(match: StoredMatch, table: Table, kind: str, seat: int) -> Incident:
         table.play(move)
     match.incidents.append(incident)
     match.seats[seat].fate = table.fate(seat)
+    return incident
+
+
+def take_back(match: StoredMatch, table: Table, seat: int) -> Incident:
+    """The last turn of a seat, and all that was decided since, is taken back; a draft is forgotten."""
+    for _ in match.draft:
+        table.undo()
+    incident = table.take_back(seat)
+    match.draft = []
+    del match.moves[incident.decision :], match.made[incident.decision :]
+    match.incidents.append(incident)
     return incident
 
 
@@ -274,6 +293,12 @@ class Room:
         """Whom everybody was told to be away."""
         self._agreed: set[int] = set()
         """Who has agreed that a bot plays on for whom everybody waits."""
+        self._asking: int | None = None
+        """Who asks everybody to let them take their last turn back."""
+        self._letting: set[int] = set()
+        """Who lets them."""
+        self._denied: set[int] = set()
+        """Who was not let, since the last decision."""
         self._alarm: asyncio.TimerHandle | None = None
         self._waking: asyncio.Task[None] | None = None
         self._told: dict[int, list[EventShown]] = {}
@@ -385,6 +410,7 @@ class Room:
             step=len(self.match.draft) if drafting else 0,
             undo=drafting,
             resync=resync,
+            take_back=self._turn_to_take_back(viewer) is not None,
             lesson=self._lesson(viewer),
         )
 
@@ -427,14 +453,17 @@ class Room:
 
     # Coming and going
 
-    async def hello(self, listener: Listener, since: int) -> None:
-        """Shows a listener the table; from now on it is told everything its viewer may see."""
+    async def hello(self, listener: Listener, since: int, taken_back: int = 0) -> None:
+        """Shows a listener the table; from now on it is told everything its viewer may see. Who does not know of all
+        that was taken back may have seen events that are no more, and is shown all of them anew."""
         async with self.lock:
             if self.gone:
                 listener.drop(COME_BACK)
                 return
             if self.fate(listener.viewer) == TAKEN_OVER and self.match.status == RUNNING:
                 await self._befall(Taken(listener.viewer, kind=GIVEN_BACK))
+            if since and taken_back != sum(one.kind == TAKEN_BACK for one in self.match.incidents):
+                since = ANEW
             before = self.present()
             self.listeners.add(listener)
             metrics.sockets.inc()
@@ -453,6 +482,8 @@ class Room:
             self.wake_bots()
             if self._awaited is not None and (away := self.away()):
                 listener.send(encode(away))
+            if self._asking is not None:
+                listener.send(encode(self._request()))
             self.look_after()
 
     def leave(self, listener: Listener) -> None:
@@ -578,6 +609,10 @@ class Room:
                             await self._undo(self._check_turn(seat, message), listener, message.id)
                         case Learn():
                             await self._learn(self._check_turn(seat, message), message, listener)
+                        case TakeBack():
+                            await self._ask_back(message, listener)
+                        case Consent():
+                            await self._consent(message, listener)
                         case Replace():
                             await self._agree(message, listener)
                         case _:
@@ -620,6 +655,12 @@ class Room:
             raise Refusal("waiting", "The match begins when all seats are taken.")
         assert self.table is not None
         return self.table
+
+    def _check_decision(self, message: TakeBack | Consent) -> None:
+        decision = len(self.match.moves)
+        if message.decision != decision:
+            sentence = "The table has moved on since this was sent: look again, then decide."
+            raise Refusal("stale", sentence, decision=decision, step=0)
 
     def _check_turn(self, seat: int, message: Step | Undo | Learn) -> Table:
         match, table = self.match, self._check_running()
@@ -696,7 +737,8 @@ class Room:
             standing.deadline = self.match.clocks.deadline(at)
 
     def _tell_where_it_stands(self) -> None:
-        """What everybody is told after an update, and who is to go on."""
+        """What everybody is told after an update, and who is to go on. What was asked before lapses."""
+        self._asking, self._letting, self._denied = None, set(), set()
         if clocks := self.clocks():
             self.tell(clocks)
         if ending := self.ending():
@@ -738,6 +780,77 @@ class Room:
             await self._befall(Taken(message.seat, kind=TAKEN_OVER))
         elif away := self.away():
             self.tell(away)
+
+    # Taking back
+
+    def _turn_to_take_back(self, seat: int) -> int | None:
+        """After how many decisions the last turn of a seat began, where that could be taken back."""
+        if seat == SPECTATOR or self.table is None or self.match.status != RUNNING or self.guide or self.fate(seat):
+            return None
+        return self.settled.turn_to_take_back(seat)
+
+    def _request(self, refused: int | None = None) -> TakeBackAsked:
+        assert self._asking is not None
+        return TakeBackAsked(self._asking, len(self.match.moves), sorted(self._letting), refused)
+
+    @property
+    def _opponents(self) -> set[int]:
+        """Who has to agree: the people who play, here or not, but for who asks."""
+        playing = {one.seat for one in self.match.seats if one.kind == HUMAN and not one.fate}
+        return playing if self._asking is None else playing - {self._asking}
+
+    async def _ask_back(self, message: TakeBack, listener: Listener) -> None:
+        """Somebody asks to take the last turn back; against bots alone it is done at once."""
+        seat = listener.viewer
+        self._check_running()
+        self._check_decision(message)
+        if self._turn_to_take_back(seat) is None:
+            raise Refusal("no-take-back", "Something hidden was shown since, or there is nothing to take back.")
+        if seat in self._denied or self._asking not in (None, seat):
+            raise Refusal("no-take-back", "Somebody has said no, or asks already.")
+        self._asking = seat
+        if self._letting >= self._opponents:
+            await self._take_back(seat, message.id, listener)
+        else:
+            listener.send(self._remember(seat, message.id, Accepted(message.id)))
+            self.tell(self._request())
+
+    async def _consent(self, message: Consent, listener: Listener) -> None:
+        """Somebody lets who asks take the last turn back, or does not; when all have let them, it is done."""
+        seat, asking = listener.viewer, self._asking
+        self._check_running()
+        self._check_decision(message)
+        if asking is None or seat not in self._opponents:
+            raise Refusal("no-take-back", "Nobody asks this seat to let them take something back.")
+        listener.send(self._remember(seat, message.id, Accepted(message.id)))
+        if not message.agrees:
+            self.tell(self._request(refused=seat))
+            self._denied.add(asking)
+            self._asking, self._letting = None, set()
+            return
+        self._letting.add(seat)
+        if self._letting >= self._opponents:
+            await self._take_back(asking)
+        else:
+            self.tell(self._request())
+
+    async def _take_back(self, seat: int, identifier: str | None = None, listener: Listener | None = None) -> None:
+        """Stores that a turn is taken back, then shows everybody the table anew."""
+        match, table = self.match, self._check_running()
+        incident = take_back(match, table, seat)
+        self._views, self._told = {}, {}
+        step = Taken(seat, str(incident.decision), identifier, TAKEN_BACK)
+        standing = standing_of(table, self.view(SPECTATOR))
+        self._run_clock(table, standing, step.made)
+        await self._store(step, standing)
+
+        match.standing = standing
+        if listener:
+            self._accept(step, listener)
+        self.tell(Befell(IncidentShown(*incident), self.seats()))
+        for viewer in self.present():
+            self.tell(self.update(viewer, ANEW), to=viewer)
+        self._tell_where_it_stands()
 
     async def _store(self, step: Taken, standing: Standing | None = None, befell: StoredSeat | None = None) -> None:
         await self._stored(self._storage.add(self.match.id, self.steps + 1, [step], standing, befell))

@@ -96,9 +96,9 @@ class StepRow(Base):
     number: Mapped[int] = mapped_column(primary_key=True)
     seat: Mapped[int]
     kind: Mapped[str] = mapped_column(WORD, server_default="move")
-    """A move, its taking back (undo), or what befell the seat."""
+    """A move, its taking back within a draft (undo), or what befell the seat."""
     move: Mapped[str | None] = mapped_column(WORD)
-    """Only of a move."""
+    """The move; where a turn was taken back, how many decisions are left."""
     id: Mapped[str | None] = mapped_column(IDENTIFIER)
     """The client's own id for its message; a bot has none."""
     made: Mapped[int] = mapped_column(BigInteger)

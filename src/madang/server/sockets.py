@@ -166,7 +166,7 @@ class Connection:
                 raise Refusal("malformed", "On a socket hello is said once.")
             case Hello():
                 self._greeted = True
-                await self._room.hello(self, message.since)
+                await self._room.hello(self, message.since, message.taken_back)
             case _ if not self._greeted:
                 raise Refusal("malformed", "The first message on a socket is hello.")
             case Why():

@@ -67,7 +67,8 @@ class StoredSeat:
 
 @dataclass(frozen=True)
 class Taken:
-    """A step that was taken: a move, its taking back, or what befell a seat. Without an id no message asked for it."""
+    """A step that was taken: a move, its taking back, or what befell a seat. Without an id no message asked for it.
+    Where a turn was taken back, `move` is the number of decisions that are left."""
 
     seat: int
     move: str | None = None

@@ -22,6 +22,8 @@ export interface Listener {
   message: (message: ServerMessage) => void;
   /** The number of the last event seen. */
   since: () => number;
+  /** How often something was taken back, as far as was told. */
+  takenBack: () => number;
 }
 
 const FIRST_PAUSE = 400;
@@ -107,7 +109,8 @@ export class Link {
     this.welcomed = false;
     const socket = this.world.open(this.address);
     this.socket = socket;
-    socket.onopen = () => this.say({ type: "hello", since: this.listener.since() });
+    socket.onopen = () =>
+      this.say({ type: "hello", since: this.listener.since(), taken_back: this.listener.takenBack() });
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = (event) => this.lose(socket, event.code);
     // A close follows every error, so there is nothing to do here.

@@ -22,6 +22,7 @@ import type {
   RefusedMessage,
   SeatShown,
   ServerMessage,
+  TakeBackAsked,
   Update,
   Welcome,
   What,
@@ -32,7 +33,7 @@ import { type Move, type Pictures, type Stage, difference, placeKey, soundsOf } 
 
 type Act = Extract<ClientMessage, { id: string }>;
 /** What answers a question, and is said of one moment. */
-type Turn = Extract<Act, { decision: number }>;
+type Turn = Extract<Act, { decision: number; step: number }>;
 
 /** Carries acts and questions to the server. */
 export interface Line {
@@ -71,6 +72,8 @@ export class LiveMatch<View> {
   private told = $state.raw<Away | null>(null);
   /** What everybody had left to think when the server said so, and when that was. */
   clocks = $state.raw<(Pick<ClocksShown, "left" | "running"> & { at: number }) | null>(null);
+  /** Somebody was said to ask for a take-back. */
+  private askedBack = $state.raw<TakeBackAsked | null>(null);
   /** What befell seats between decisions. */
   incidents = $state.raw<IncidentShown[]>([]);
   view = $state.raw<View | null>(null);
@@ -126,6 +129,21 @@ export class LiveMatch<View> {
     return this.welcome?.status === "waiting";
   }
 
+  /** How often a turn was taken back. */
+  get takenBack(): number {
+    return this.incidents.filter(({ kind }) => kind === "taken-back").length;
+  }
+
+  /** The visitor's last turn can be taken back, if everybody agrees. */
+  get mayTakeBack(): boolean {
+    return this.latest?.take_back === true && this.request?.seat !== this.viewer;
+  }
+
+  /** Who asks to take the last turn back, and what was said to it; it lapses with the next decision. */
+  get request(): TakeBackAsked | null {
+    return this.askedBack?.decision === this.latest?.decision ? this.askedBack : null;
+  }
+
   get since(): number {
     return this.known.at(-1)?.number ?? 0;
   }
@@ -165,12 +183,17 @@ export class LiveMatch<View> {
       case "away":
         this.told = message;
         break;
+      case "take-back":
+        this.askedBack = message;
+        if (message.seat !== this.viewer) sounds.ask("paper");
+        break;
       case "clocks":
         this.clocks = { ...message, at: Date.now() };
         break;
       case "befell":
         this.seats = message.seats;
         this.incidents = [...this.incidents, message.incident];
+        this.askedBack = null;
         break;
       case "update":
         this.receive(message);
@@ -231,6 +254,18 @@ export class LiveMatch<View> {
     if (!this.latest || !this.undo || this.sent !== null) return;
     this.send({ type: "undo", id: freshId(), decision: this.latest.decision, step: this.latest.step });
     this.sent = "undo";
+  }
+
+  /** Asks everybody to let the visitor take the last turn back. */
+  askBack(): void {
+    if (!this.latest || !this.mayTakeBack) return;
+    this.line?.act({ type: "take-back", id: freshId(), decision: this.latest.decision });
+  }
+
+  /** Lets who asks take the last turn back, or does not. */
+  consent(agrees: boolean): void {
+    if (!this.latest) return;
+    this.line?.act({ type: "consent", id: freshId(), decision: this.latest.decision, agrees });
   }
 
   /** Tells the coach to go on, to skip this step, or to leave. */

@@ -237,6 +237,15 @@ stand-in = { $bird } for { $name }
 stand-in-you = { $bird } plays for you
 return = I am back
 
+## Taking back
+take-back = Take my last turn back
+take-back-asks = { $name } asks to take the last turn back.
+take-back-hidden = Nothing hidden was seen since.
+take-back-let = Let them
+take-back-not-now = Not now
+take-back-asked = You ask to take your last turn back. Everybody has to agree.
+take-back-refused = { $name }: not now.
+
 ## Who is away
 away-line = { $name } is away.
 away-soon = A bird takes the seat in { $time }.
@@ -353,6 +362,7 @@ refused-stale = The table has moved on. Look again, then choose.
 refused-not-your-turn = It is not your turn.
 refused-not-your-seat = You have no seat here.
 refused-over = The match is over.
+refused-no-take-back = That cannot be taken back, or somebody has said no.
 refused-not-away = They are back, or it is not their turn.
 refused-not-over = The match is not over yet.
 refused-waiting = The game begins when all seats are taken.

@@ -238,6 +238,15 @@ stand-in = { $bird } pour { $name }
 stand-in-you = { $bird } joue pour vous
 return = Me revoilà
 
+## Reprendre
+take-back = Reprendre mon dernier tour
+take-back-asks = { $name } demande à reprendre son dernier tour.
+take-back-hidden = Rien de caché n’a été vu depuis.
+take-back-let = D’accord
+take-back-not-now = Pas maintenant
+take-back-asked = Vous demandez à reprendre votre dernier tour. Tout le monde doit être d’accord.
+take-back-refused = { $name } : pas maintenant.
+
 ## Qui est absent
 away-line = { $name } est absent.
 away-soon = Un oiseau prend la place dans { $time }.
@@ -354,6 +363,7 @@ refused-stale = La table a changé entre-temps. Regardez, puis choisissez.
 refused-not-your-turn = Ce n’est pas à vous.
 refused-not-your-seat = Vous n’avez pas de place ici.
 refused-over = La partie est terminée.
+refused-no-take-back = Cela ne se reprend plus, ou quelqu’un a dit non.
 refused-not-away = Cette personne est revenue, ou ce n’est pas son tour.
 refused-not-over = La partie n’est pas terminée.
 refused-waiting = La partie commence quand toutes les places sont prises.

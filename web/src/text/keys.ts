@@ -13,6 +13,7 @@ export interface Messages {
   "incident-resigned": { seat: Value };
   "incident-taken-over": { seat: Value };
   "incident-given-back": { seat: Value };
+  "incident-taken-back": { seat: Value };
   "event-round-begins": { amount: Value };
   "event-first-player": { seat: Value };
   "event-dealt": { amount: Value; seat: Value };
@@ -225,6 +226,13 @@ export interface Messages {
   "stand-in": { bird: Value; name: Value };
   "stand-in-you": { bird: Value };
   "return": null;
+  "take-back": null;
+  "take-back-asks": { name: Value };
+  "take-back-hidden": null;
+  "take-back-let": null;
+  "take-back-not-now": null;
+  "take-back-asked": null;
+  "take-back-refused": { name: Value };
   "away-line": { name: Value };
   "away-soon": { time: Value };
   "away-agree": null;
@@ -317,6 +325,7 @@ export interface Messages {
   "refused-not-your-turn": null;
   "refused-not-your-seat": null;
   "refused-over": null;
+  "refused-no-take-back": null;
   "refused-not-away": null;
   "refused-not-over": null;
   "refused-waiting": null;

@@ -11,6 +11,7 @@ seat-moon = Moon
 incident-resigned = { $seat } resigns.
 incident-taken-over = A bot plays on for { $seat }.
 incident-given-back = { $seat } is back and plays again.
+incident-taken-back = { $seat } takes the last turn back.
 
 ## Games with seasons.
 event-round-begins = Round { $amount } of 8 begins.

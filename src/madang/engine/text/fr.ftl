@@ -11,6 +11,7 @@ seat-moon = Lune
 incident-resigned = { $seat } abandonne.
 incident-taken-over = Un robot continue pour { $seat }.
 incident-given-back = { $seat } est de retour et reprend la main.
+incident-taken-back = { $seat } reprend son dernier tour.
 
 ## Les jeux à saisons.
 event-round-begins = La manche { $amount } sur 8 commence.
