@@ -1,5 +1,5 @@
 """Every screen, in both languages: axe finds no fault in light and dark, on desktop and phone; nothing is wider than
-the window, cut short or covered by something else."""
+the window, cut short, covered by something else or reached too late by keyboard."""
 
 import re
 from collections.abc import Callable
@@ -21,7 +21,7 @@ AXE = PROJECT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 NEW = {"game": "koryo"}
 TAUGHT = ("koryo", "gosux")
 """Games whose lesson is looked at: the coach is the same in all."""
-WINDOWS = ((1440, 844), (1024, 844), (768, 844), (390, 844), (320, 640))
+WINDOWS = ((1440, 844), (2560, 1300), (1024, 844), (768, 844), (390, 844), (320, 640))
 Light = Literal["light", "dark"]
 LIGHTS: tuple[Light, ...] = ("light", "dark")
 LAYOUTS = ((1440, 844), (768, 844), (320, 640))
@@ -70,16 +70,26 @@ COVERED = """() => {
 CUT_SHORT = """() => [
   ...[...document.querySelectorAll(".board :is(.name, .text, .points, .title), .choice, .button")]
     .filter((one) => one.scrollWidth > one.clientWidth + 1),
+  ...[...document.querySelectorAll(".tile .called")].filter((one) => one.scrollHeight > one.clientHeight + 1),
   ...[...document.querySelectorAll(".board .plaque > .power")]
     .filter((one) => one.getBoundingClientRect().bottom > one.nextElementSibling.getBoundingClientRect().top + 1),
 ].filter((one) => one.checkVisibility()).map((one) => one.innerText)"""
+
+# Where the main button comes before the cards that it lays.
+TOO_EARLY = """() => {
+  const act = document.querySelector("[data-testid=primary]");
+  const cards = [...document.querySelectorAll("[data-testid^=hand-]")];
+  return cards.filter((card) => act?.compareDocumentPosition(card) & Node.DOCUMENT_POSITION_FOLLOWING)
+    .map((card) => card.outerHTML.slice(0, 120));
+}"""
 
 # All of these. A window of another size is drawn with the next frame, and what is seen only then may need another font.
 MISPLACED = f"""async () => {{
   await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
   await document.fonts.ready;
   const room = document.scrollingElement.scrollWidth;
-  const kinds = {{ "sticks out": {STICKING_OUT}, "is covered": {COVERED}, "is cut short": {CUT_SHORT} }};
+  const kinds = {{ "sticks out": {STICKING_OUT}, "is covered": {COVERED}, "is cut short": {CUT_SHORT},
+    "is reached after the button": {TOO_EARLY} }};
   return [
     ...(room > innerWidth ? [`the page is ${{room}} wide`] : []),
     ...Object.entries(kinds).flatMap(([what, find]) => find().map((thing) => `this ${{what}}: ${{thing}}`)),
