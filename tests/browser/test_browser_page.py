@@ -33,6 +33,23 @@ def test_the_first_load_is_small(newcomer):
         assert weight_of(visitor, f"/table/{match}", "primary") < most
 
 
+def test_the_page_opens_without_a_network_and_then_asks_the_server_first(newcomer):
+    visitor = newcomer(service_workers="allow")
+    visitor.expect_noise(r"ERR_INTERNET_DISCONNECTED", r"ERR_FAILED")
+    visitor.go("/")
+    manifest = visitor.context.request.get(visitor.page.locator("link[rel=manifest]").get_attribute("href"))
+    assert {visitor.context.request.get(icon["src"]).status for icon in manifest.json()["icons"]} == {200}
+    visitor.page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+    visitor.go("/")  # what is loaded now is kept
+    visitor.context.set_offline(True)
+    visitor.go("/")
+    assert visitor.says("The server cannot be reached just now.")
+    assert visitor.see("home-koryo").count() == 0  # what the server tells is never kept
+    visitor.context.set_offline(False)
+    visitor.go("/")
+    visitor.see("home-koryo").wait_for()
+
+
 def test_language_and_theme_are_remembered(visitor):
     root = visitor.page.locator("html")
 
@@ -97,7 +114,6 @@ def test_how_cards_look_and_sound_is_chosen_at_once_and_remembered(visitor):
 def test_a_new_table_knows_who_opens_it_also_after_a_reload(visitor):
     visitor.go("/")
     visitor.call_oneself("Ann")
-    visitor.go("/new")
     assert visitor.says("Ann (You)")
     assert visitor.see("name").input_value() == "Ann"
 

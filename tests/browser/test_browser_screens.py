@@ -123,6 +123,8 @@ def new_table(visitor: Visitor) -> None:
 def waiting(visitor: Visitor) -> None:
     visitor.at_table(visitor.house.lay_out(NEW, visitor.guest, None, "random", None))
     visitor.links()
+    visitor.see("qr").first.click()
+    visitor.page.locator("svg[role=img]").wait_for()
 
 
 def asked(question: Question) -> Callable[[Visitor], None]:

@@ -65,6 +65,9 @@ window.WebSocket = class extends WebSocket {
   }
 };
 """
+# Without the service worker, what a test does to the network is done to the page.
+WITHOUT_WORKER = "delete Navigator.prototype.serviceWorker;"
+
 # What a link of the page does: another screen, with nothing loaded again.
 FOLLOW = """(path) => {
   history.pushState(null, "", path);
@@ -158,6 +161,8 @@ class Visitor:
         self.context = browser.new_context(base_url=house.url, **{"reduced_motion": "reduce", **profile})
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(f"{{{EAR}}}")
+        if profile.get("service_workers") != "allow":
+            self.context.add_init_script(WITHOUT_WORKER)
         self.page = self.new_page()
 
     def new_page(self) -> Page:

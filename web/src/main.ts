@@ -13,3 +13,6 @@ offered.known().catch(() => {});
 settings.begin();
 await text.begin();
 mount(App, { target: document.getElementById("page") ?? document.body });
+
+// Installed as an app or not, the page then opens without a network. Without https, or where it is forbidden, it does not.
+if (import.meta.env.PROD) navigator.serviceWorker?.register("/worker.js").catch(() => {});

@@ -94,6 +94,7 @@ invite-seat = Link for seat { $seat }
 watch-link = Link for watching
 copy = Copy
 copied = Copied
+qr-of = QR code: { $link }
 links-line = Whoever has the watching link sees the table, but no hidden card.
 
 ## Coming by a link

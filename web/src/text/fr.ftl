@@ -94,6 +94,7 @@ invite-seat = Lien pour la place { $seat }
 watch-link = Lien pour regarder
 copy = Copier
 copied = Copié
+qr-of = Code QR : { $link }
 links-line = Qui a le lien pour regarder voit la table, mais aucune carte cachée.
 
 ## Venir par un lien

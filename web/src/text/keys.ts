@@ -114,6 +114,7 @@ export interface Messages {
   "watch-link": null;
   "copy": null;
   "copied": null;
+  "qr-of": { link: Value };
   "links-line": null;
   "join-title": null;
   "join-line": { game: Value; name: Value };
