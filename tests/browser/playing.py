@@ -111,10 +111,10 @@ class Player:
         self.hands.touch(self.visitor, name)
 
     def choose(self, offers: dict[str, Any]) -> str:
-        if offers["back"] and self.chance.random() < 0.1:
+        if offers["back"] and self.chance.random() < 0.05:
             return self.chance.choice(offers["back"])
         if offers["cards"] or offers["more"]:
-            if offers["acts"] and self.chance.random() < 0.5:
+            if offers["acts"] and self.chance.random() < 0.7:
                 return "primary"
             return self.chance.choice(offers["cards"] + offers["more"])
         if offers["acts"] and offers["aims"] and self.chance.random() < 0.7:

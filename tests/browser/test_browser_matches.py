@@ -85,6 +85,8 @@ def test_by_finger_on_a_phone_against_two_bots(visit, game):
     visitor.see("open-table").tap()
     visitor.page.get_by_role("group", name="Game").get_by_text(prepared(game).TITLE).tap()
     visitor.page.get_by_text("3 players").tap()
+    for option, choice in prepared(game).SHORTER.items():
+        visitor.page.get_by_role("group", name=option).get_by_text(choice, exact=True).tap()
     for sitter in ("sitter-1", "sitter-2"):
         visitor.see(sitter).select_option("companion")
     visitor.see("create").tap()
