@@ -14,7 +14,7 @@ import madang
 from chance import is_fair
 from games import EVERY_BOT, assert_one_sentence, every_game, every_table
 from madang.bots import BOTS, at_once, bot
-from madang.engine.match import PLAIN, Match
+from madang.engine.match import MOST_MOVES, PLAIN, Match
 from madang.engine.refusal import Refused
 from madang.engine.rng import generator
 from madang.games import game as game_of
@@ -22,11 +22,11 @@ from madang.games import game as game_of
 every_bot = pytest.mark.parametrize("kind", EVERY_BOT)
 
 
-def play(game, players, kinds, seed):
-    """A whole game between bots, one for each seat."""
+def play(game, players, kinds, seed, most=MOST_MOVES):
+    """A game between bots, one for each seat, to its end or for so many decisions."""
     match = Match(game, players, seed, shuffle=PLAIN)
     rng, bots = generator(seed, stream=5), [bot(kind, game) for kind in kinds]
-    while not match.over:
+    while not match.over and len(match.actions) < most:
         seat = match.to_act
         match.play(bots[seat].choose(match.known_to(seat, rng), match.legal(), seat, rng), seat)
     return match
@@ -36,8 +36,9 @@ def play(game, players, kinds, seed):
 @every_bot
 def test_a_bot_plays_whole_games_by_the_rules_and_always_the_same(name, kind):
     game = game_of(name)
-    records = [play(game, game.players[0], [kind] * game.players[0], seed=1).record() for _ in range(2)]
-    assert records[0] == records[1]
+    whole, begun = (play(game, game.players[0], [kind] * game.players[0], 1, most) for most in (MOST_MOVES, 20))
+    assert whole.over
+    assert whole.actions[: len(begun.actions)] == begun.actions
 
 
 @every_table

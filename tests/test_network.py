@@ -224,5 +224,5 @@ def test_the_bot_sees_only_what_its_seat_sees(name):
     game = game_of(name)
     bots = {"network": chance_bot(game), "drawn": chance_bot(game, temperature=1)}
     for match in random_game(game, game.players[0], SEEDS[0]):
-        if not match.over:
+        if not match.over and len(match.actions) % 3 == 0:
             assert leaks(match, match.to_act, len(match.actions), bots) == []
