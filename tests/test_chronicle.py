@@ -28,7 +28,7 @@ from madang.games.chronicle import cards
 
 GAME = game_of("chronicle")
 every_count = pytest.mark.parametrize("players", GAME.players)
-fewest_and_most = pytest.mark.parametrize("players", (GAME.players[0], GAME.players[-1]))
+fewest_and_most = pytest.mark.parametrize("players", [GAME.players[0], GAME.players[-1]])
 
 
 def suit_of(card: str) -> str | None:
