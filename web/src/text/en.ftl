@@ -278,6 +278,10 @@ waiting-discard = { $name } is giving up cards
 log-ending = The count
 
 ## The end
+story = How it went
+level-apprentice = Apprentice
+level-companion = Companion
+level-master = Master
 game-over = The game is over
 won-you = You win!
 won-shared = A shared win: { $names }

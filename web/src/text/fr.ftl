@@ -279,6 +279,10 @@ waiting-discard = { $name } se défait de cartes
 log-ending = Le décompte
 
 ## La fin
+story = Le cours de la partie
+level-apprentice = Apprenti
+level-companion = Compagnon
+level-master = Maître
 game-over = La partie est terminée
 won-you = Vous gagnez !
 won-shared = Victoire partagée : { $names }

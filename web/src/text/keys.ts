@@ -254,6 +254,10 @@ export interface Messages {
   "waiting-turn": { name: Value };
   "waiting-discard": { name: Value };
   "log-ending": null;
+  "story": null;
+  "level-apprentice": null;
+  "level-companion": null;
+  "level-master": null;
   "game-over": null;
   "won-you": null;
   "won-shared": { names: Value };

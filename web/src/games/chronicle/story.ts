@@ -4,6 +4,7 @@
  */
 
 import type { ChronicleView, EventShown } from "../../protocol/messages.ts";
+import type { Chapter } from "../../table/story.ts";
 
 export interface Played {
   seat: number;
@@ -137,4 +138,11 @@ function scoredIn(round: Round, card: string | null): Scored {
   const found = { history, counts: [], seats: [] };
   round.scored.push(found);
   return found;
+}
+
+/** How the game went: by what the winners gained their Fame. */
+export function chaptersOf(events: readonly EventShown[], winners: readonly number[]): Chapter[] {
+  return events
+    .filter(({ kind, seat }) => ["scored-history", "scored-evil"].includes(kind) && winners.includes(seat ?? -1))
+    .map((event) => ({ event, note: null }));
 }

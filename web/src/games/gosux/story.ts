@@ -1,6 +1,7 @@
 /** What the events tell and the view no longer shows: the battles that were fought, the cards given to a Song. */
 
 import type { EventShown, GosuxView } from "../../protocol/messages.ts";
+import type { Chapter } from "../../table/story.ts";
 
 /** A battle part by part, as far as it has been counted. */
 export interface Count {
@@ -45,4 +46,18 @@ export function battlesOf(events: readonly EventShown[], roundNow: number): Batt
     } else open = false;
   }
   return battles;
+}
+
+/** How the game went: who took Supremacy, and what both armies were worth. */
+export function chaptersOf(events: readonly EventShown[]): Chapter[] {
+  const worth: number[] = [];
+  const chapters: Chapter[] = [];
+  for (const event of events) {
+    const { kind, seat, amount } = event;
+    if (kind === "battle-value" && seat !== null) worth[seat] = amount;
+    else if (kind === "supremacy" && seat !== null) {
+      chapters.push({ event, note: [worth[seat], ...worth.filter((_, other) => other !== seat)].join(" : ") });
+    }
+  }
+  return chapters;
 }
