@@ -122,6 +122,7 @@ def iterations_a_second(effort: Effort) -> Iterator[Measure]:
 
 
 def two_threads(effort: Effort) -> Iterator[Measure]:
+    """The same number of iterations by one thread and by two."""
     section = "Two threads against one"
     for game in map(find_game, NAMES):
         players = min(game.players)
@@ -130,15 +131,19 @@ def two_threads(effort: Effort) -> Iterator[Measure]:
         assert seat is not None
         states = table.known_to(seat, rng)
         for kind, guided in MINDS.items():
-            mind, ratios = Mind.of(game, guided), []
+            mind, faster, more = Mind.of(game, guided), [], []
             for number in range(effort.rounds):
-                one, two = (
-                    search(mind, states, legal, seat, madang.generator(number), Budget(2 * effort.iterations), threads)
-                    for threads in (1, 2)
-                )
-                ratios.append(one.seconds / two.seconds)
+                seconds, work = [], []
+                for threads in (1, 2):
+                    chance, began = madang.generator(number), time.process_time()
+                    found = search(mind, states, legal, seat, chance, Budget(2 * effort.iterations), threads)
+                    seconds.append(found.seconds)
+                    work.append(time.process_time() - began)
+                faster.append(seconds[0] / seconds[1])
+                more.append(work[1] / work[0])
             name = f"{game.title}, {players} players, {kind}"
-            yield Measure(section, name, statistics.median(ratios), "times", max(ratios))
+            yield Measure(section, f"{name}: faster", statistics.median(faster), "times", max(faster))
+            yield Measure(section, f"{name}: as much processor time", statistics.median(more), "times", min(more))
 
 
 # Answers in time

@@ -79,9 +79,9 @@ class Budget:
             )
         return cls.of(*((None, int(number)) if text.endswith("ms") else (int(number), None)))
 
-    def moves(self, guided: bool) -> int:
-        """How many moves a tree can come to keep."""
-        asked = self.iterations or (self.milliseconds or 0) * MOVES_A_MILLISECOND
+    def moves(self, guided: bool, threads: int = 1) -> int:
+        """How many moves a tree can come to keep, where each of so many threads grows one."""
+        asked = -(-(self.iterations or 0) // threads) or (self.milliseconds or 0) * MOVES_A_MILLISECOND
         return min(MOST_MOVES, asked * (MOVES_A_SITUATION if guided else 1))
 
 
@@ -151,7 +151,7 @@ def think(
     rules, players = rules_of(mind.game), int(states["players"][0])
     tuning, options = mind.tuning, np.array(legal, np.int32)
     number = min(threads, budget.iterations or threads)
-    room = moves or budget.moves(tuning.guided)
+    room = moves or budget.moves(tuning.guided, number)
     trees = [tree_of(mind.game, states, legal, room, mind.weights) for _ in range(number)]
     for tree in trees:
         restart(tree.rng.data, rng.data)
