@@ -183,6 +183,8 @@ def test_who_has_resigned_cannot_win(seed):
         others = [seat for seat in range(4) if seat != resigned]
         most = max(table.scores()[seat] for seat in others)
         wanted = [seat for seat in others if table.scores()[seat] == most] if resigned == best else finished.winners()
+        said = [event["seat"] for event in table.events() if event["kind"] == "won"]
+        assert said == ([] if resigned == best else finished.winners()), "the log names nobody else"
         assert table.winners() == wanted
 
 

@@ -53,6 +53,41 @@ def kept(admin, tmp_path):
     asyncio.run(filling())
 
 
+def test_a_record_is_brought_in_and_can_be_watched(admin, kept, tmp_path):
+    _, exported = admin("export", OVER)
+    record = json.loads(exported)
+    table = Table.from_record(record).after(0)
+    table.note("taken-over", 0)
+    for move in record["moves"]:
+        table.play(move)
+    again = table.record() | {"clock": {"seconds": 60, "increment": 5, "end": "resigned"}, "times": [1500]}
+    file = tmp_path / "a.record.json"
+    file.write_text(json.dumps(again))
+    code, said = admin("import", file)
+    match = said.split()[1]
+    assert (code, said.startswith(f"Match {match} can be watched at /watch/")) == (0, True)
+    assert json.loads(admin("export", match)[1]) == again
+    assert admin("check")[0] == 0
+    assert admin("show", match)[1].count("Guest") == 2
+    file.write_text(json.dumps({**record, "moves": []}))
+    assert admin("import", file) == (
+        2,
+        "Only a match that is over can be brought in: nobody would sit at its seats.\n",
+    )
+    for wrong in ("", "{}", '{"game": "koryo"}'):
+        file.write_text(wrong)
+        assert admin("import", file)[0] == 2
+
+
+def test_matches_that_have_ended_are_forgotten_after_a_while(admin, kept):
+    assert admin("forget", 1) == (0, "0 matches were removed.\n"), "it ended just now"
+    assert admin("forget", 0) == (0, "1 matches were removed.\n")
+    _, said = admin("list")
+    assert [match in said for match in (OVER, GOING, WAITING)] == [False, True, True]
+    assert admin("check")[0] == 0
+    assert "Ann" in admin("show", GOING)[1], "who still sits somewhere stays"
+
+
 def test_matches_are_listed_shown_and_exported(admin, kept):
     code, said = admin("list")
     assert code == 0

@@ -10,8 +10,12 @@ import typer
 
 from madang.cli.commands import examples
 from madang.cli.screen import Screen
+from madang.engine.refusal import Refused
 from madang.server import admin as work
-from madang.server.storage import StoredMatch
+from madang.server.links import Seals
+from madang.server.matches import DAY
+from madang.server.settings import Settings
+from madang.server.storage import StoredMatch, now
 
 app = typer.Typer(
     add_completion=False,
@@ -66,6 +70,29 @@ def export(match: Match, data: Data = None) -> None:
     """Print the record of a match. Of a running one it holds the seed, and so every hand."""
     stored, _ = work.on_storage(data, lambda storage: work.loaded(storage, match))
     print(json.dumps(stored.record(), ensure_ascii=False))
+
+
+@app.command("import")
+def bring_in(file: File, data: Data = None) -> None:
+    """Store the match of a record that is over, and print the address at which it can be watched. The server has to be
+    stopped."""
+    try:
+        record = json.loads(file.read_text("utf-8"))
+    except (OSError, ValueError):
+        raise Refused(f"{file} cannot be read as a record.") from None
+    match = work.on_storage(data, lambda storage: work.bring_in(storage, record), alone=True, made=False)
+    secret = Settings.from_environment(data).secret()
+    print(f"Match {match.id} can be watched at /watch/{Seals(secret).watch(match.id)}")
+
+
+@app.command()
+def forget(
+    days: Annotated[float, typer.Argument(metavar="DAYS", min=0, help="How many days back.")], data: Data = None
+) -> None:
+    """Remove the matches that ended so many days ago or more, and guests without matches. The server has to be
+    stopped."""
+    count = work.on_storage(data, lambda storage: storage.forget(now() - int(days * DAY)), alone=True)
+    print(f"{count} matches were removed.")
 
 
 @app.command()

@@ -220,6 +220,8 @@ class Game:
     """The kinds of what `foresee` tells."""
     same_rules: tuple[str, ...] = ()
     """Earlier rules versions that differ from today's in their number or `card_data` alone, not in how games go."""
+    verdicts: frozenset[str] = frozenset()
+    """Kinds of events that say who has won: of a seat that has resigned they are not told."""
     unseen: frozenset[str] = frozenset()
     """The zones whose cards nobody knows, such as a pile to draw from. What a move is said to do ends there."""
     deeds: Mapping[str, str] = field(default_factory=dict)

@@ -204,8 +204,14 @@ class Match:
             {"decision": number, **self.game.event(row)}
             for number, rows in enumerate(self._events[first:], first)
             for row in rows
-            if is_seen(row, viewer)
+            if self._is_told(row, viewer)
         ]
+
+    def _is_told(self, row: tuple[int, ...], viewer: int | None) -> bool:
+        """Whether a viewer is told of an event. The rules, which know of nobody who resigns, may let such a seat win;
+        that is not told."""
+        untrue = bool(self.incidents) and self.game.events[row[0]] in self.game.verdicts
+        return is_seen(row, viewer) and not (untrue and self.fate(row[1]) == RESIGNED)
 
     def deeds(self, seat: int | None = None, since: int = 1) -> list[Plain]:
         """What has happened, as far as a seat may see it, deed by deed: the `name` of each, how many `events` it has,
@@ -214,7 +220,7 @@ class Match:
         found: list[Plain] = []
         for number in range(max(1, check_since(since)), len(self.actions) + 1):
             told = zip(self._events[number], self._moments(number), strict=True)
-            seen = [(self.game.events[row[0]], moment) for row, moment in told if is_seen(row, viewer)]
+            seen = [(self.game.events[row[0]], moment) for row, moment in told if self._is_told(row, viewer)]
             at = 0
             for name, events in self.game.deeds_among([kind for kind, _ in seen]):
                 at += events

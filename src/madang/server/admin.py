@@ -6,6 +6,7 @@ import base64
 import gzip
 import hashlib
 import json
+import secrets
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import nullcontext
@@ -14,17 +15,31 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, Table, insert, select
+from sqlalchemy import Connection, Table, delete, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
+from madang.engine.game import SPECTATOR
+from madang.engine.match import TAKEN_BACK
 from madang.engine.refusal import Refused
 from madang.games import NAMES
 from madang.games import game as game_of
+from madang.server.clocks import Clock, Clocks
 from madang.server.matches import recount
+from madang.server.presentation import standing_of, view_for
 from madang.server.room import replayed
-from madang.server.schema import Base, MatchRow
+from madang.server.schema import Base, MatchRow, RunRow
 from madang.server.settings import Settings, opened
-from madang.server.storage import OPERATOR, Storage, StoredMatch, Taken
+from madang.server.storage import (
+    DEFAULT_NAME,
+    HUMAN,
+    OPERATOR,
+    Storage,
+    StoredMatch,
+    StoredSeat,
+    Taken,
+    now,
+)
+from madang.tables import Table as PlayedTable
 
 Found = TypeVar("Found")
 TABLES = Base.metadata.sorted_tables
@@ -81,6 +96,44 @@ async def close(storage: Storage, match: str) -> None:
     if stored.ended:
         raise Refused(f"Match {match} is {stored.status} already.")
     await storage.close_match(match, OPERATOR)
+
+
+async def bring_in(storage: Storage, record: dict[str, Any]) -> StoredMatch:
+    """Stores the match that a record tells of, at whose seats nobody sits: it can be watched, not played."""
+    table = PlayedTable.from_record(record)
+    if not table.over:
+        raise Refused("Only a match that is over can be brought in: nobody would sit at its seats.")
+    times = table.times or [0] * len(table.actions)
+    dealt = now() - sum(times)
+    steps, retold, made = [], table.after(0), dealt
+    befell = [one for one in table.incidents if one.kind != TAKEN_BACK]  # what was taken back is not in a record
+    for number in range(len(table.actions) + 1):
+        for decision, seat, kind in befell:
+            if decision == number:
+                steps.append(Taken(seat, kind=kind, made=made))
+        if number < len(table.actions):
+            made += times[number]
+            move = record["moves"][number]
+            steps.append(Taken(retold.to_act or 0, move, made=made))
+            retold.play(move)
+    match = StoredMatch(
+        id=secrets.token_hex(8),
+        game=table.game.name,
+        rules_version=record["rules_version"],
+        options=table.options,
+        players=table.players,
+        opener=None,
+        seed=table.seed.hex(),
+        shuffle=table.shuffle,
+        start=table.start,
+        seats=[StoredSeat(seat, HUMAN, name=DEFAULT_NAME) for seat in range(table.players)],
+        standing=standing_of(table, view_for(table, SPECTATOR)),
+        clocks=None if table.clock is None else Clocks(Clock(**table.clock), table.players, []),
+        dealt=dealt,
+    )
+    await storage.create(match)
+    await storage.add(match.id, 1, steps, match.standing)
+    return match
 
 
 @dataclass
@@ -180,6 +233,7 @@ def restore_backup(connection: Connection, file: Path) -> Counter[str]:
         raise Refused(
             f"The backup has tables of revision {revision}, this version makes {ours}: restore it with its own."
         )
+    connection.execute(delete(RunRow))  # a server may have been up here, with nothing to keep
     if any(connection.execute(select(table).limit(1)).first() for table in TABLES):
         raise Refused("There are matches here already; a backup is restored into an empty database.")
     counted: Counter[str] = Counter()

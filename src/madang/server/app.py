@@ -37,7 +37,7 @@ async def inhabited(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     """The application with its data folder, database and matches open."""
     with opened(settings.data):
         storage = Storage(settings.database)
-        matches = Matches(storage, settings.pace, settings.away)
+        matches = Matches(storage, settings.pace, settings.away, settings.days)
         newcomers, openings = Allowance(settings.limits.guests), Allowance(settings.limits.matches)
         app.state.services = Services(settings, storage, Seals(settings.secret()), matches, newcomers, openings)
         try:

@@ -51,14 +51,17 @@ BEAT_SECONDS = 10
 MOST_UNFINISHED = 50
 """Matches a guest can have going; those that did not move for a day do not count, so nobody is locked out for good."""
 DAY = 24 * 60 * 60 * 1000
+HOUR = 60 * 60
 
 
 class Matches:
     """The rooms in memory and the way to all others."""
 
-    def __init__(self, storage: Storage, pace: float, away: float = AWAY):
+    def __init__(self, storage: Storage, pace: float, away: float = AWAY, days: float | None = None):
         self._storage = storage
         self._away = away
+        self._days = days
+        self._forgot = -float("inf")
         self._thinkers = Thinkers(pace)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -132,6 +135,7 @@ class Matches:
             log.warning("Not all matches that are over could be packed: %s", problem)
         while True:
             await self._watch_clocks()
+            await self._forget()
             await asyncio.sleep(SWEEP_SECONDS)
             await self.put_away(time.monotonic() - IDLE_SECONDS)
 
@@ -142,6 +146,19 @@ class Matches:
                 (await self.room(match)).look_after()
         except SQLAlchemyError as problem:
             log.warning("Not all clocks could be looked at: %s", problem)
+
+    async def _forget(self) -> None:
+        """Removes, once an hour, matches that ended longer ago than the operator keeps them."""
+        if self._days is None or time.monotonic() - self._forgot < HOUR:
+            return
+        try:
+            count = await self._storage.forget(now() - int(self._days * DAY))
+        except SQLAlchemyError as problem:
+            log.warning("Old matches could not be removed: %s", problem)
+            return
+        self._forgot = time.monotonic()
+        if count:
+            log.info("%s matches that ended more than %g days ago were removed.", count, self._days)
 
     async def _beat(self) -> None:
         """Says again and again that the server is up: time that nobody has vouched for is charged to nobody."""

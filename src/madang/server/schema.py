@@ -79,7 +79,7 @@ class SeatRow(Base):
     guest: Mapped[str | None] = mapped_column(ForeignKey("guests.id"))
     bot: Mapped[str | None] = mapped_column(WORD)
     name: Mapped[str] = mapped_column(String(LONGEST_NAME))
-    """Of a bot; people bring their own."""
+    """Of a bot, or of somebody nobody knows here; guests bring their own."""
     fate: Mapped[str | None] = mapped_column(WORD)
     """What has become of its player, for lists; it follows from the steps."""
 

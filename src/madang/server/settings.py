@@ -55,6 +55,8 @@ class Settings:
     limits: Limits = Limits()
     watchers: frozenset[str] = frozenset()
     """Addresses besides this machine's that get /metrics."""
+    days: float | None = None
+    """For how many days matches that have ended are kept; None for ever."""
 
     @classmethod
     def from_environment(cls, data: Path | None = None, environment: Mapping[str, str] = os.environ) -> "Settings":
@@ -79,6 +81,7 @@ class Settings:
                 number(environment, "MADANG_PATIENCE", Limits.patience),
             ),
             frozenset(environment.get("MADANG_WATCHERS", "").split()),
+            number(environment, "MADANG_KEEP_DAYS", 0) or None,
         )
 
     def secret(self) -> bytes:

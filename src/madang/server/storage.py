@@ -346,7 +346,7 @@ class Storage:
                 "kind": one.kind,
                 "guest": one.guest,
                 "bot": one.bot,
-                "name": one.name if one.kind == BOT else "",
+                "name": one.name if one.guest is None else "",
             }
             for one in match.seats
         ]
@@ -432,6 +432,23 @@ class Storage:
         ]
         query = update(MatchRow).where(MatchRow.status.in_(UNFINISHED), or_(*others))
         await self.write(lambda connection: connection.execute(query.values(status=CLOSED, reason=UPGRADE)))
+
+    async def forget(self, before: int) -> int:
+        """Removes the matches that have ended and did not change since a moment, and the guests that came before it and
+        sit nowhere any more. Returns how many matches there were."""
+        ended = MatchRow.status.not_in(UNFINISHED) & (MatchRow.changed < before)
+        gone = select(MatchRow.id).where(ended).scalar_subquery()
+        seated = select(SeatRow.guest).where(SeatRow.guest.is_not(None)).scalar_subquery()
+
+        def work(connection: Connection) -> int:
+            connection.execute(update(MatchRow).where(MatchRow.rematch.in_(gone)).values(rematch=None))
+            for row in (StepRow, SeatRow, ArchiveRow):
+                connection.execute(delete(row).where(row.match.in_(gone)))
+            count = connection.execute(delete(MatchRow).where(ended)).rowcount
+            connection.execute(delete(GuestRow).where(GuestRow.created < before, GuestRow.id.not_in(seated)))
+            return count
+
+        return await self.write(work)
 
     async def due(self, before: int) -> list[str]:
         """Matches in which somebody's time is up before a moment, if the server was not down meanwhile."""

@@ -37,6 +37,7 @@ GAME = Game(
     rules=cards.RULES,
     events=cards.EVENTS,
     revealing=seasons.REVEALING | {"turn-begins"},
+    verdicts=frozenset({"won"}),
     deeds=cards.DEEDS,
     zones=cards.ZONES,
     cards=cards.KINDS,

@@ -36,6 +36,7 @@ GAME = Game(
     rules=cards.RULES,
     events=cards.EVENTS,
     revealing=cards.REVEALING,
+    verdicts=frozenset({"won-game"}),
     deeds=cards.DEEDS,
     zones=cards.ZONES,
     cards=(*cards.CHARACTERS, *cards.HISTORIES),

@@ -30,6 +30,7 @@ GAME = Game(
     rules=cards.RULES,
     events=cards.EVENTS,
     revealing=cards.REVEALING,
+    verdicts=frozenset({"won-game"}),
     deeds=cards.DEEDS,
     singly=cards.SINGLY,
     zones=cards.ZONES,

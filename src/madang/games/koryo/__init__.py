@@ -35,6 +35,7 @@ GAME = Game(
     rules=cards.RULES,
     events=cards.EVENTS,
     revealing=seasons.REVEALING,
+    verdicts=frozenset({"won"}),
     deeds=cards.DEEDS,
     zones=cards.ZONES,
     cards=cards.KINDS,
