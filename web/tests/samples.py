@@ -1,4 +1,5 @@
-"""What the page's tests compare with: whole games as one seat sees them, and the sentences the engine makes of them."""
+"""What the page's tests compare with: whole games as one seat sees them, the sentences the engine makes of them, and
+the scripted games of the lessons."""
 
 import json
 import sys
@@ -9,6 +10,7 @@ import msgspec
 from madang.engine.rng import below, generator
 from madang.games import OWN
 from madang.games import game as game_of
+from madang.lessons import LEARNER, lesson_of, played
 from madang.server.presentation import deeds_for, events_for, prompt_for, view_for
 from madang.tables import Table, table
 
@@ -77,4 +79,19 @@ def sampled(name: str) -> list[dict[str, Any]]:
     return games
 
 
-json.dump({name: sampled(name) for name in OWN}, sys.stdout)
+def lesson(name: str) -> dict[str, Any]:
+    """The first game with the coach as its file has it, as the learner sees it."""
+    found = lesson_of(game_of(name))
+    assert found is not None
+    steps: list[dict[str, Any]] = []
+    for _, match in played(found):
+        number = steps[-1]["first"] + len(steps[-1]["events"]) if steps else 1
+        if len(steps) <= len(match.actions):  # a step that is only read changes nothing
+            steps.append(step(match, LEARNER, len(match.actions), number))
+    for made in steps:
+        del made["asked"]
+    return {"viewer": LEARNER, "players": found.players, "steps": steps}
+
+
+made = {"games": {name: sampled(name) for name in OWN}, "lessons": {name: lesson(name) for name in OWN}}
+json.dump(made, sys.stdout)

@@ -40,14 +40,26 @@ export interface Sample<View> {
   words: Record<Language, { log: string[]; moves: [Pick<OptionShown, "name" | "fields">, string][] }>;
 }
 
-type Samples = { [Name in Game]: Sample<Views[Name]>[] };
+interface Samples {
+  games: { [Name in Game]: Sample<Views[Name]>[] };
+  lessons: { [Name in Game]: Pick<Sample<Views[Name]>, "viewer" | "players" | "steps"> };
+}
 let played: Samples | undefined;
+
+function read(): Samples {
+  played ??= JSON.parse(readFileSync(inject("samples"), "utf-8")) as Samples;
+  return played;
+}
 
 export const NAMES = ["Haneul", "Mina", "Tariq", "Crane", "Ines", "Olof"];
 
 export function samples<Name extends Game>(game: Name): Sample<Views[Name]>[] {
-  played ??= JSON.parse(readFileSync(inject("samples"), "utf-8")) as Samples;
-  return played[game];
+  return read().games[game];
+}
+
+/** The scripted first game, as the learner sees it when doing what is suggested. */
+export function lessonOf(game: Game): Samples["lessons"][Game] {
+  return read().lessons[game];
 }
 
 export function sourceFiles(game: Game, language: Language): URL[] {

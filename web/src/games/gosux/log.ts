@@ -29,7 +29,9 @@ interface Context {
 export function logOf(events: readonly EventShown[], context: Context): LogGroup[] {
   const groups: LogGroup[] = [];
   const drafted = events[0]?.kind === "drafted";
-  groups.push({ key: "start", heading: drafted ? context.draft : context.opening(context.round), lines: [] });
+  // A match that began in the middle of a round does not tell which.
+  const first = (events.find((event) => event.kind === "round-opens")?.amount ?? context.round + 1) - 1;
+  groups.push({ key: "start", heading: drafted ? context.draft : context.opening(first), lines: [] });
   for (const event of events) {
     const { kind, number, seat } = event;
     if (kind === "round-opens")
