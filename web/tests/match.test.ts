@@ -109,6 +109,21 @@ describe("a live match", () => {
     expect(match.incidents).toEqual([incident]);
   });
 
+  it("hears what is said, counts what was not looked at, and says why it could not say something", () => {
+    const saying = (number: number, seat: number) => ({ number, seat, phrase: null, words: "Tea is ready." });
+    match.hear({ type: "talk", sayings: [saying(1, 1)], hushed: false, blocked: [] });
+    match.hear({ type: "said", saying: saying(2, 1) });
+    match.hear({ type: "said", saying: saying(3, 0) });
+    expect([match.talk?.sayings.length, match.unread]).toEqual([3, 1]);
+    match.beQuiet(true);
+    match.hear({ type: "said", saying: saying(4, 1) });
+    expect(match.unread).toBe(0);
+    match.say({ words: "" });
+    const refused = { type: "refused" as const, code: "bad-words", parameters: { most: 200 }, rule: null, text: "" };
+    match.hear({ ...refused, id: sent.at(-1)!.id });
+    expect([match.unsaid?.code, match.refusal]).toEqual(["bad-words", null]);
+  });
+
   it("asks for a take-back where that can be, and forgets what was asked with the next decision", () => {
     expect(match.mayTakeBack).toBe(false);
     match.hear(update("mine", 4, 2, [event(2, 4, 0)], { take_back: true }));

@@ -114,6 +114,18 @@ def check(data: Data = None) -> None:
 
 
 @app.command()
+def reports(data: Data = None) -> None:
+    """List what people have reported of what was said at tables, the newest first."""
+    found = work.on_storage(data, lambda storage: storage.reports())
+    rows = [
+        (moment(one.made), one.match, str(one.seat), one.name or "", one.guest, one.words or f"({one.phrase})")
+        for one in found
+    ]
+    titles = ["reported", "match", "seat", "name", "guest", "said"]
+    Screen(plain=not sys.stdout.isatty()).columns(titles, rows)
+
+
+@app.command()
 def backup(file: File, data: Data = None) -> None:
     """Write all guests and matches into a file, also while the server runs. The secret is not in it."""
     rows = work.on_storage(data, lambda storage: storage.read(lambda on: work.write_backup(on, file)))

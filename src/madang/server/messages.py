@@ -140,6 +140,39 @@ class Consent(msgspec.Struct, tag="consent", forbid_unknown_fields=True):
     agrees: bool
 
 
+class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
+    """Says something to the others who play: one of PHRASES, or words."""
+
+    id: str
+    phrase: str | None = None
+    words: str = ""
+
+
+PHRASES = ("well-played", "one-moment", "oh-no", "thank-you")
+
+
+class Report(msgspec.Struct, tag="report", forbid_unknown_fields=True):
+    """Tells the operator of something that was said."""
+
+    id: str
+    number: int
+
+
+class Block(msgspec.Struct, tag="block", forbid_unknown_fields=True):
+    """Does not want to hear who sits at a seat, here or elsewhere, or does again."""
+
+    id: str
+    seat: int
+    blocked: bool
+
+
+class Hush(msgspec.Struct, tag="hush", forbid_unknown_fields=True):
+    """Decides whether anybody talks at the table, for who opened it."""
+
+    id: str
+    hushed: bool
+
+
 class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
     """Asks why a move cannot be made; changes nothing."""
 
@@ -170,7 +203,7 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     pass
 
 
-Act = Step | Undo | Learn | Resign | HandOver | Return | Replace | TakeBack | Consent
+Act = Step | Undo | Learn | Resign | HandOver | Return | Replace | TakeBack | Consent | Say | Report | Block | Hush
 """What changes something, and is answered by `accepted` or `refused`."""
 ClientMessage = Hello | Act | Why | What | Ping
 
@@ -284,6 +317,28 @@ class TakeBackAsked(msgspec.Struct, tag="take-back"):
     refused: int | None
 
 
+class SayingShown(msgspec.Struct, forbid_unknown_fields=True):
+    """Something that was said. The text of a phrase is `phrase-<phrase>`; else there are words, which are only text."""
+
+    number: int
+    seat: int
+    phrase: str | None
+    words: str
+
+
+class Said(msgspec.Struct, tag="said"):
+    saying: SayingShown
+
+
+class Talk(msgspec.Struct, tag="talk"):
+    """All there is to know of the talk at a table: the last things that were said, whether nobody talks here, and the
+    seats that the viewer does not want to hear."""
+
+    sayings: list[SayingShown]
+    hushed: bool
+    blocked: list[int]
+
+
 class ClocksShown(msgspec.Struct, tag="clocks"):
     """The milliseconds that every seat has left, null for a bot, and whose clock runs."""
 
@@ -350,6 +405,8 @@ ServerMessage = (
     | Befell
     | Away
     | TakeBackAsked
+    | Talk
+    | Said
     | ClocksShown
     | Accepted
     | RefusedMessage

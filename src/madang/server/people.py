@@ -9,7 +9,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from madang.server.guards import address_of
 from madang.server.page import refused
 from madang.server.refusals import Refusal
-from madang.server.schema import LONGEST_NAME
+from madang.server.schema import LONGEST_NAME, LONGEST_SAYING
 
 COOKIE = "madang"
 COOKIE_SECONDS = 400 * 24 * 60 * 60
@@ -22,10 +22,29 @@ their way at once the last to arrive would win, whoever the page was told it is.
 def checked_name(given: str) -> str:
     """A name as it will be shown: one line of visible characters. Markup is fine: it is text everywhere."""
     name = unicodedata.normalize("NFC", given).strip()
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+    if not 1 <= len(name) <= LONGEST_NAME or not is_plain(name):
         sentence = f"A name has 1 to {LONGEST_NAME} characters, all of them visible."
         raise Refusal("bad-name", sentence, most=LONGEST_NAME)
     return name
+
+
+def checked_words(given: str) -> str:
+    """What somebody says, as it will be shown: one line of visible characters."""
+    words = unicodedata.normalize("NFC", given).strip()
+    if not 1 <= len(words) <= LONGEST_SAYING or not is_plain(words):
+        sentence = f"What is said has 1 to {LONGEST_SAYING} characters, all of them visible."
+        raise Refusal("bad-words", sentence, most=LONGEST_SAYING)
+    return words
+
+
+def is_plain(text: str) -> bool:
+    """Whether all of a text can be seen, and marks are not heaped on a letter."""
+    marks = "".join("^" if unicodedata.combining(one) else "." for one in text)
+    return text.isprintable() and HEAPED not in marks
+
+
+HEAPED = "^^^"
+"""Three marks on one letter: more than any language needs."""
 
 
 class GuestCookie:

@@ -27,11 +27,13 @@ from madang.server.messages import (
     ACTS,
     GO_ON,
     LEAVE_OUT,
+    PHRASES,
     Accepted,
     Act,
     Away,
     Because,
     Befell,
+    Block,
     ClockShown,
     ClocksShown,
     Closed,
@@ -41,6 +43,7 @@ from madang.server.messages import (
     EventShown,
     Finished,
     HandOver,
+    Hush,
     IncidentShown,
     Learn,
     LessonShown,
@@ -48,18 +51,24 @@ from madang.server.messages import (
     PromptShown,
     Rematch,
     Replace,
+    Report,
     Resign,
     Return,
+    Said,
+    Say,
+    SayingShown,
     SeatShown,
     ServerMessage,
     Step,
     TakeBack,
     TakeBackAsked,
+    Talk,
     Undo,
     Update,
     Welcome,
     Would,
 )
+from madang.server.people import checked_words
 from madang.server.presentation import (
     consequences_for,
     deeds_for,
@@ -74,6 +83,7 @@ from madang.server.storage import (
     BOT,
     CLOSED,
     HUMAN,
+    MOST_SAYINGS,
     MOVE,
     OPEN,
     OPENER,
@@ -83,6 +93,7 @@ from madang.server.storage import (
     UNDO,
     UPGRADE,
     WAITING,
+    Saying,
     Standing,
     Storage,
     StoredMatch,
@@ -98,6 +109,8 @@ MOST_RETOLD = 40
 """Decisions that are told deed by deed. Whoever was away for longer is shown the table as it is now."""
 ANEW = -1
 """Said instead of the number of the last event seen: all of them are shown again."""
+MOST_AT_ONCE, SPEAKING_SECONDS = 5, 10.0
+"""So many things somebody may say in so many seconds."""
 COME_BACK, NOT_YOURS = 1012, 4403
 """Close codes: of a connection that should be opened again, and of one that has no right to the match."""
 
@@ -299,6 +312,11 @@ class Room:
         """Who lets them."""
         self._denied: set[int] = set()
         """Who was not let, since the last decision."""
+        self._sayings: list[Saying] = []
+        self._spoke: dict[int, list[float]] = {}
+        """When seats have said something of late."""
+        self._unheard: dict[int, set[int]] = {}
+        """Whom seats do not want to hear."""
         self._alarm: asyncio.TimerHandle | None = None
         self._waking: asyncio.Task[None] | None = None
         self._told: dict[int, list[EventShown]] = {}
@@ -484,6 +502,9 @@ class Room:
                 listener.send(encode(away))
             if self._asking is not None:
                 listener.send(encode(self._request()))
+            if self._talks(listener.viewer):
+                await self._listen(listener.viewer)
+                listener.send(encode(self._talk(listener.viewer)))
             self.look_after()
 
     def leave(self, listener: Listener) -> None:
@@ -611,6 +632,8 @@ class Room:
                             await self._learn(self._check_turn(seat, message), message, listener)
                         case TakeBack():
                             await self._ask_back(message, listener)
+                        case Say() | Report() | Block() | Hush():
+                            await self._take_part(message, listener)
                         case Consent():
                             await self._consent(message, listener)
                         case Replace():
@@ -851,6 +874,79 @@ class Room:
         for viewer in self.present():
             self.tell(self.update(viewer, ANEW), to=viewer)
         self._tell_where_it_stands()
+
+    # Talking
+
+    def _talks(self, viewer: int) -> bool:
+        """Whether a viewer has anybody to talk to: people who sit at a table that was dealt. Who watches has no part in
+        it, so that nobody can help."""
+        others = [one for one in self.match.seats if one.guest is not None and one.seat != viewer]
+        return viewer != SPECTATOR and bool(others) and bool(self.match.seed) and self.match.status != CLOSED
+
+    async def _listen(self, seat: int) -> None:
+        """Finds out what was said, and whom a seat does not want to hear."""
+        guest = self.match.seats[seat].guest
+        if not self._unheard:
+            self._sayings = await self._storage.sayings(self.match.id)
+        if guest is not None and seat not in self._unheard:
+            blocked = await self._storage.blocked(guest)
+            self._unheard[seat] = {one.seat for one in self.match.seats if one.guest in blocked}
+
+    def _talk(self, seat: int) -> Talk:
+        unheard = self._unheard.get(seat, set())
+        heard = [SayingShown(**asdict(one)) for one in self._sayings[-MOST_SAYINGS:] if one.seat not in unheard]
+        return Talk(heard, self.match.hushed, sorted(unheard))
+
+    async def _take_part(self, message: Say | Report | Block | Hush, listener: Listener) -> None:
+        """Carries out what somebody says, or does about what others say."""
+        seat, match = listener.viewer, self.match
+        guest = match.seats[seat].guest
+        if not self._talks(seat) or guest is None:
+            raise Refusal("hushed", "There is nobody to talk to.")
+        await self._listen(seat)
+        accepted = Accepted(message.id)
+        match message:
+            case Say():
+                saying = self._checked(message, seat)
+                await self._stored(self._storage.say(match.id, guest, saying))
+                self._sayings.append(saying)
+                listener.send(self._remember(seat, message.id, accepted))
+                said = Said(SayingShown(**asdict(saying)))
+                for viewer in self.present() - {SPECTATOR}:
+                    if seat not in self._unheard.get(viewer, ()):
+                        self.tell(said, to=viewer)
+                return
+            case Report():
+                if all(one.number != message.number for one in self._sayings):
+                    raise Refusal("not-found", "Nothing of that number was said here.")
+                await self._stored(self._storage.report(match.id, message.number, guest))
+            case Block():
+                other = match.seats[message.seat].guest if message.seat in range(match.players) else None
+                if other is None or other == guest:
+                    raise Refusal("not-found", "Nobody else sits there who could talk.")
+                await self._stored(self._storage.block(guest, other, message.blocked))
+                (self._unheard[seat].add if message.blocked else self._unheard[seat].discard)(message.seat)
+            case Hush():
+                if guest != match.opener:
+                    raise Refusal("not-your-seat", "Only who opened the table decides whether people talk there.")
+                await self._stored(self._storage.hush(match.id, message.hushed))
+                match.hushed = message.hushed
+        listener.send(self._remember(seat, message.id, accepted))
+        for viewer in self.present() - {SPECTATOR} if isinstance(message, Hush) else {seat}:
+            self.tell(self._talk(viewer), to=viewer)
+
+    def _checked(self, message: Say, seat: int) -> Saying:
+        """What somebody says, if it may be said now."""
+        if self.match.hushed:
+            raise Refusal("hushed", "Who opened this table wants nobody to talk here.")
+        if message.phrase is not None and message.phrase not in PHRASES:
+            raise Refusal("malformed", f"A phrase is one of {', '.join(PHRASES)}, not '{shorten(message.phrase)}'.")
+        words = checked_words(message.words) if message.phrase is None else ""
+        lately = [at for at in self._spoke.get(seat, []) if time.monotonic() - at < SPEAKING_SECONDS]
+        if len(lately) >= MOST_AT_ONCE:
+            raise Refusal("too-many", "That is much at once; let the others speak.", most=MOST_AT_ONCE)
+        self._spoke[seat] = [*lately, time.monotonic()]
+        return Saying(self._sayings[-1].number + 1 if self._sayings else 1, seat, message.phrase, words)
 
     async def _store(self, step: Taken, standing: Standing | None = None, befell: StoredSeat | None = None) -> None:
         await self._stored(self._storage.add(self.match.id, self.steps + 1, [step], standing, befell))

@@ -4,7 +4,7 @@ has."""
 
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, Index, LargeBinary, MetaData, String, UniqueConstraint
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, LargeBinary, MetaData, String, UniqueConstraint, false
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 NAMING = {
@@ -14,6 +14,7 @@ NAMING = {
     "pk": "pk_%(table_name)s",
 }
 LONGEST_NAME = 24
+LONGEST_SAYING = 200
 LONGEST_IDENTIFIER = 64
 IDENTIFIER = String(LONGEST_IDENTIFIER)
 WORD = String(64)
@@ -63,6 +64,8 @@ class MatchRow(Base):
     result: Mapped[dict[str, list[int]] | None] = mapped_column(NULLABLE_JSON)
     lesson: Mapped[dict[str, Any] | None] = mapped_column(NULLABLE_JSON)
     """Where a learner stands, while a coach sits with them."""
+    hushed: Mapped[bool] = mapped_column(server_default=false())
+    """Nobody talks at this table."""
     rematch: Mapped[str | None] = mapped_column(ForeignKey("matches.id"))
     created: Mapped[int] = mapped_column(BigInteger)
     changed: Mapped[int] = mapped_column(BigInteger)
@@ -104,6 +107,41 @@ class StepRow(Base):
     made: Mapped[int] = mapped_column(BigInteger)
 
     __table_args__ = ({"sqlite_with_rowid": False},)  # a step is one page to write, not two
+
+
+class SayingRow(Base):
+    """Something that somebody has said at a table: a phrase that everybody reads in their own language, or words."""
+
+    __tablename__ = "sayings"
+
+    match: Mapped[str] = mapped_column(ForeignKey("matches.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    seat: Mapped[int]
+    guest: Mapped[str] = mapped_column(IDENTIFIER)
+    phrase: Mapped[str | None] = mapped_column(WORD)
+    words: Mapped[str] = mapped_column(String(LONGEST_SAYING))
+    said: Mapped[int] = mapped_column(BigInteger)
+
+
+class ReportRow(Base):
+    """Somebody tells the operator of something that was said."""
+
+    __tablename__ = "reports"
+
+    match: Mapped[str] = mapped_column(ForeignKey("matches.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    guest: Mapped[str] = mapped_column(IDENTIFIER, primary_key=True)
+    made: Mapped[int] = mapped_column(BigInteger)
+
+
+class BlockRow(Base):
+    """A guest does not want to hear of another one."""
+
+    __tablename__ = "blocks"
+
+    guest: Mapped[str] = mapped_column(IDENTIFIER, primary_key=True)
+    blocked: Mapped[str] = mapped_column(IDENTIFIER, primary_key=True)
+    made: Mapped[int] = mapped_column(BigInteger)
 
 
 class RunRow(Base):

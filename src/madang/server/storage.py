@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, field
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from alembic import command
 from alembic.config import Config
@@ -23,7 +23,17 @@ from madang.engine.match import RECORD_VERSION, Incident
 from madang.engine.refusal import Refused, shorten
 from madang.server import metrics
 from madang.server.clocks import Clock, Clocks, Downtimes
-from madang.server.schema import ArchiveRow, GuestRow, MatchRow, RunRow, SeatRow, StepRow
+from madang.server.schema import (
+    ArchiveRow,
+    BlockRow,
+    GuestRow,
+    MatchRow,
+    ReportRow,
+    RunRow,
+    SayingRow,
+    SeatRow,
+    StepRow,
+)
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
@@ -42,6 +52,8 @@ UPGRADE, OPERATOR, OPENER = "upgrade", "operator", "opener"
 MOVE, UNDO = "move", "undo"
 """Kinds of steps. All others are incidents, by their kinds."""
 MOST_LISTED = 100
+MOST_SAYINGS = 50
+"""Of what was said at a table, that much is shown to who comes."""
 
 Found = TypeVar("Found")
 Work = Callable[[Connection], Any]
@@ -75,6 +87,28 @@ class Taken:
     id: str | None = None
     kind: str = MOVE
     made: int = field(default_factory=now)
+
+
+@dataclass(frozen=True)
+class Saying:
+    """Something said at a table: a phrase, or words."""
+
+    number: int
+    seat: int
+    phrase: str | None
+    words: str
+
+
+class Reported(NamedTuple):
+    """Something said that somebody has reported."""
+
+    made: int
+    match: str
+    seat: int
+    guest: str
+    name: str | None
+    phrase: str | None
+    words: str
 
 
 @dataclass
@@ -121,6 +155,8 @@ class StoredMatch:
     incidents: list[Incident] = field(default_factory=list)
     reason: str | None = None
     rematch: str | None = None
+    hushed: bool = False
+    """Nobody talks at its table."""
     archived: int | None = None
     """After how many steps what it shows was packed, if it was."""
 
@@ -442,7 +478,7 @@ class Storage:
 
         def work(connection: Connection) -> int:
             connection.execute(update(MatchRow).where(MatchRow.rematch.in_(gone)).values(rematch=None))
-            for row in (StepRow, SeatRow, ArchiveRow):
+            for row in (StepRow, SeatRow, ArchiveRow, SayingRow, ReportRow):
                 connection.execute(delete(row).where(row.match.in_(gone)))
             count = connection.execute(delete(MatchRow).where(ended)).rowcount
             connection.execute(delete(GuestRow).where(GuestRow.created < before, GuestRow.id.not_in(seated)))
@@ -454,6 +490,66 @@ class Storage:
         """Matches in which somebody's time is up before a moment, if the server was not down meanwhile."""
         query = select(MatchRow.id).where(MatchRow.status == RUNNING, MatchRow.deadline < before)
         return await self.read(lambda connection: list(connection.scalars(query)))
+
+    # Talk
+
+    async def say(self, match: str, guest: str, saying: Saying) -> None:
+        row = {"match": match, "guest": guest, "said": now(), **asdict(saying)}
+        await self.write(lambda connection: connection.execute(insert(SayingRow).values(row)))
+
+    async def sayings(self, match: str) -> list[Saying]:
+        """What was said at a table, the last of it last."""
+        columns = (SayingRow.number, SayingRow.seat, SayingRow.phrase, SayingRow.words)
+        query = select(*columns).where(SayingRow.match == match).order_by(SayingRow.number.desc()).limit(MOST_SAYINGS)
+        return await self.read(lambda connection: [Saying(*row) for row in connection.execute(query)][::-1])
+
+    async def hush(self, match: str, hushed: bool) -> None:
+        query = update(MatchRow).where(MatchRow.id == match).values(hushed=hushed)
+        await self.write(lambda connection: connection.execute(query))
+
+    async def report(self, match: str, number: int, guest: str) -> None:
+        """Keeps that a guest reports what was said; once is enough."""
+        same = (ReportRow.match == match, ReportRow.number == number, ReportRow.guest == guest)
+        row = {"match": match, "number": number, "guest": guest, "made": now()}
+
+        def work(connection: Connection) -> None:
+            if not connection.scalar(select(func.count()).select_from(ReportRow).where(*same)):
+                connection.execute(insert(ReportRow).values(row))
+
+        await self.write(work)
+
+    async def reports(self) -> list[Reported]:
+        """What was reported, the newest first."""
+        query = (
+            select(
+                ReportRow.made,
+                SayingRow.match,
+                SayingRow.seat,
+                SayingRow.guest,
+                GuestRow.name,
+                SayingRow.phrase,
+                SayingRow.words,
+            )
+            .join(SayingRow, (SayingRow.match == ReportRow.match) & (SayingRow.number == ReportRow.number))
+            .outerjoin(GuestRow, GuestRow.id == SayingRow.guest)
+            .order_by(ReportRow.made.desc(), ReportRow.match, ReportRow.number)
+        )
+        return await self.read(lambda connection: [Reported(*row) for row in connection.execute(query)])
+
+    async def block(self, guest: str, blocked: str, wanted: bool) -> None:
+        """A guest does not want to hear of another one, or does again."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(BlockRow).where(BlockRow.guest == guest, BlockRow.blocked == blocked))
+            if wanted:
+                connection.execute(insert(BlockRow).values(guest=guest, blocked=blocked, made=now()))
+
+        await self.write(work)
+
+    async def blocked(self, guest: str) -> set[str]:
+        """Of whom a guest does not want to hear."""
+        query = select(BlockRow.blocked).where(BlockRow.guest == guest)
+        return await self.read(lambda connection: set(connection.scalars(query)))
 
     # Archives
 
@@ -499,6 +595,7 @@ class Storage:
             standing=Standing(row.status, row.round, row.to_act, row.result, row.lesson, row.deadline),
             reason=row.reason,
             rematch=row.rematch,
+            hushed=row.hushed,
         )
 
 

@@ -45,6 +45,8 @@ const RECIPES = {
   count: WOOD,
   /** The count is decided. */
   verdict: [...DRUM, ...BELL],
+  /** Somebody says something. */
+  message: [{ wave: "noise", from: 1200, filter: "bandpass", lasts: 0.06 }],
   /** Time is running out. */
   tick: WOOD,
   /** It cannot be. */

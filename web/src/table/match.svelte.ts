@@ -4,6 +4,7 @@
  */
 
 import { tick } from "svelte";
+import { forget, remember, remembered } from "../app/memory.ts";
 import { STEP, settings } from "../app/settings.svelte.ts";
 import { sounds } from "../app/sounds.ts";
 import { type LinkState, freshId } from "../connection/link.ts";
@@ -20,9 +21,11 @@ import type {
   OptionShown,
   PromptShown,
   RefusedMessage,
+  SayingShown,
   SeatShown,
   ServerMessage,
   TakeBackAsked,
+  Talk,
   Update,
   Welcome,
   What,
@@ -74,6 +77,15 @@ export class LiveMatch<View> {
   clocks = $state.raw<(Pick<ClocksShown, "left" | "running"> & { at: number }) | null>(null);
   /** Somebody was said to ask for a take-back. */
   private askedBack = $state.raw<TakeBackAsked | null>(null);
+  /** What is said at the table; null where there is nobody to talk to. */
+  talk = $state.raw<Pick<Talk, "sayings" | "hushed" | "blocked"> | null>(null);
+  /** Why the visitor could not say the last thing. */
+  unsaid = $state.raw<RefusedMessage | null>(null);
+  private lastSaid = "";
+  /** How much was said that the visitor has not looked at. */
+  unread = $state(0);
+  /** The visitor wants to hear nothing at this table. */
+  quiet = $state(false);
   /** What befell seats between decisions. */
   incidents = $state.raw<IncidentShown[]>([]);
   view = $state.raw<View | null>(null);
@@ -175,6 +187,7 @@ export class LiveMatch<View> {
         this.welcome = message;
         this.seats = message.seats;
         this.incidents = message.incidents;
+        this.quiet = remembered(`quiet ${message.match}`) !== null;
         if (message.status === "closed") this.closed ??= "upgrade";
         break;
       case "people":
@@ -186,6 +199,12 @@ export class LiveMatch<View> {
       case "take-back":
         this.askedBack = message;
         if (message.seat !== this.viewer) sounds.ask("paper");
+        break;
+      case "talk":
+        this.talk = message;
+        break;
+      case "said":
+        this.listen(message.saying);
         break;
       case "clocks":
         this.clocks = { ...message, at: Date.now() };
@@ -203,6 +222,10 @@ export class LiveMatch<View> {
         if (this.latest && this.act?.id === message.id && this.past(this.act)) this.sent = null;
         break;
       case "refused":
+        if (message.id === this.lastSaid) {
+          this.unsaid = message;
+          break;
+        }
         this.sent = null;
         this.refusal = message;
         break;
@@ -254,6 +277,42 @@ export class LiveMatch<View> {
     if (!this.latest || !this.undo || this.sent !== null) return;
     this.send({ type: "undo", id: freshId(), decision: this.latest.decision, step: this.latest.step });
     this.sent = "undo";
+  }
+
+  say(said: { phrase: string } | { words: string }): void {
+    this.unsaid = null;
+    this.lastSaid = freshId();
+    this.line?.act({ type: "say", id: this.lastSaid, ...said });
+  }
+
+  report(number: number): void {
+    this.line?.act({ type: "report", id: freshId(), number });
+  }
+
+  /** Does not want to hear who sits there, or does again. */
+  block(seat: number, blocked: boolean): void {
+    this.line?.act({ type: "block", id: freshId(), seat, blocked });
+  }
+
+  /** Lets nobody talk at this table, or everybody again. */
+  hush(hushed: boolean): void {
+    this.line?.act({ type: "hush", id: freshId(), hushed });
+  }
+
+  /** Hears nothing at this table, or everything again. */
+  beQuiet(quiet: boolean): void {
+    this.quiet = quiet;
+    this.unread = 0;
+    const name = `quiet ${this.welcome?.match ?? ""}`;
+    if (quiet) remember(name, "yes");
+    else forget(name);
+  }
+
+  private listen(saying: SayingShown): void {
+    if (this.talk) this.talk = { ...this.talk, sayings: [...this.talk.sayings, saying] };
+    if (saying.seat === this.viewer || this.quiet) return;
+    this.unread += 1;
+    sounds.ask("message");
   }
 
   /** Asks everybody to let the visitor take the last turn back. */

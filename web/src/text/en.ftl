@@ -238,6 +238,26 @@ stand-in = { $bird } for { $name }
 stand-in-you = { $bird } plays for you
 return = I am back
 
+## Talk
+talk = Talk
+say-something = Say something …
+send = Send
+phrase-well-played = Well played
+phrase-one-moment = One moment
+phrase-oh-no = Oh no!
+phrase-thank-you = Thank you
+about-saying = Do something about this
+report = Report it
+reported = Reported.
+block = Do not hear { $name } any more
+blocked = You do not hear { $name }.
+unblock = Hear them again
+quiet = Quiet
+quiet-hint = you hear nothing at this table
+hush = Nobody talks here
+hush-hint = you opened this table, so you decide
+hushed = Whoever opened this table wants it quiet.
+
 ## Taking back
 take-back = Take my last turn back
 take-back-asks = { $name } asks to take the last turn back.
@@ -367,6 +387,8 @@ refused-stale = The table has moved on. Look again, then choose.
 refused-not-your-turn = It is not your turn.
 refused-not-your-seat = You have no seat here.
 refused-over = The match is over.
+refused-bad-words = One line of up to 200 visible characters can be said.
+refused-hushed = Nobody talks here.
 refused-no-take-back = That cannot be taken back, or somebody has said no.
 refused-not-away = They are back, or it is not their turn.
 refused-not-over = The match is not over yet.

@@ -239,6 +239,26 @@ stand-in = { $bird } pour { $name }
 stand-in-you = { $bird } joue pour vous
 return = Me revoilà
 
+## Parler
+talk = Parler
+say-something = Dites quelque chose …
+send = Envoyer
+phrase-well-played = Bien joué
+phrase-one-moment = Un instant
+phrase-oh-no = Oh non !
+phrase-thank-you = Merci
+about-saying = Agir contre ce message
+report = Le signaler
+reported = Signalé.
+block = Ne plus entendre { $name }
+blocked = Vous n’entendez pas { $name }.
+unblock = Entendre de nouveau
+quiet = Silence
+quiet-hint = vous n’entendez rien à cette table
+hush = Personne ne parle ici
+hush-hint = vous avez ouvert cette table, vous décidez
+hushed = Qui a ouvert cette table la veut silencieuse.
+
 ## Reprendre
 take-back = Reprendre mon dernier tour
 take-back-asks = { $name } demande à reprendre son dernier tour.
@@ -368,6 +388,8 @@ refused-stale = La table a changé entre-temps. Regardez, puis choisissez.
 refused-not-your-turn = Ce n’est pas à vous.
 refused-not-your-seat = Vous n’avez pas de place ici.
 refused-over = La partie est terminée.
+refused-bad-words = On peut dire une ligne de 200 caractères visibles au plus.
+refused-hushed = Personne ne parle ici.
 refused-no-take-back = Cela ne se reprend plus, ou quelqu’un a dit non.
 refused-not-away = Cette personne est revenue, ou ce n’est pas son tour.
 refused-not-over = La partie n’est pas terminée.
