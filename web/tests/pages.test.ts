@@ -5,7 +5,7 @@ import { blocksOf, spansOf } from "../src/app/markdown.ts";
 import { routeOf } from "../src/app/routes.ts";
 import { RULES as choson } from "../src/games/choson/cards.ts";
 import { RULES as koryo } from "../src/games/koryo/cards.ts";
-import { gatesInRow } from "../src/screens/gate.ts";
+import { gatesInRow, optionsOf } from "../src/screens/gate.ts";
 
 describe("addresses", () => {
   it("lead to the screens", () => {
@@ -27,6 +27,20 @@ describe("addresses", () => {
 describe("the gates", () => {
   it("stand in rows that are equally long or nearly so", () => {
     expect([1, 2, 3, 4, 5, 6, 7, 8].map(gatesInRow)).toEqual([1, 2, 3, 4, 5, 3, 4, 4]);
+  });
+});
+
+describe("a new table", () => {
+  const taught = { draft: "given", clans: "justice+phoenix+goan-sul/tomorrow+narashima+galmi" };
+
+  it("with ready decks has those that the first game teaches", () => {
+    expect(optionsOf({ draft: "given" }, taught)).toEqual(taught);
+  });
+
+  it("else has what was chosen, and nothing more", () => {
+    expect(optionsOf({ draft: "full" }, taught)).toEqual({ draft: "full" });
+    expect(optionsOf({}, taught)).toEqual({});
+    expect(optionsOf({ play_on: true }, {})).toEqual({ play_on: true });
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { chaptersOf as chronicle } from "../src/games/chronicle/story.ts";
-import { chaptersOf as gosux } from "../src/games/gosux/story.ts";
+import { givenOf, chaptersOf as gosux } from "../src/games/gosux/story.ts";
 import type { EventShown } from "../src/protocol/messages.ts";
 import { chaptersOf as seasons } from "../src/table/seasons/story.ts";
 import { storyOf } from "../src/table/story.ts";
@@ -52,4 +52,17 @@ it.each(games("gosux"))("Gosu X’s tells each Supremacy with the worth of both 
   const story = storyOf(events, gosux(events), 1);
   expect(story.map(({ event }) => event)).toEqual(taken);
   for (const { note } of story) expect(note).toMatch(/^\d+ : \d+$/);
+});
+
+it.each(samples("gosux"))("the Song asks for as many cards in all, however many are given already", ({ steps }) => {
+  const events: EventShown[] = [];
+  const asked = new Map<string, Set<number>>();
+  for (const { events: news, view, prompt } of steps) {
+    events.push(...news);
+    if (prompt?.kind !== "song") continue;
+    const given = [...givenOf(events).keys()].filter((place) => place.startsWith(`${prompt.seat} `)).length;
+    const song = `${view.round} ${prompt.seat}`;
+    asked.set(song, (asked.get(song) ?? new Set()).add(given + Number(prompt.facts.count)));
+  }
+  for (const numbers of asked.values()) expect(numbers.size).toBe(1);
 });

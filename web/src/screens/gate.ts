@@ -37,3 +37,11 @@ export function botsAtGate({ players }: GameOffered): number {
 export function gatesInRow(gates: number): number {
   return Math.ceil(gates / Math.ceil(gates / MOST_IN_ROW));
 }
+
+type Values = Record<string, boolean | number | string>;
+
+/** The options of a new table: what was chosen and, where that is what the first game teaches, the rest of it as well. */
+export function optionsOf(chosen: Values, taught: Values): Values {
+  const shared = Object.keys(chosen).filter((name) => name in taught);
+  return shared.length && shared.every((name) => chosen[name] === taught[name]) ? { ...taught, ...chosen } : chosen;
+}

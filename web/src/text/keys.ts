@@ -1480,6 +1480,7 @@ export interface Messages {
   "why-gx-kw-secret": null;
   "why-gx-turn-1": null;
   "why-gx-set-1": null;
+  "given-of": { all: Value; given: Value };
   "card-omniscient": null;
   "card-spy": { amount: Value };
   "card-senator": { amount: Value };

@@ -13,12 +13,11 @@ export interface Count {
 
 export const PARTS = ["troops", "heroes", "immortals", "hand"] as const;
 
-/** Cards that were sacrificed since the Song of the Dead began, by seat and place. */
+/** Cards that were sacrificed in the Song of the Dead that is sung, by seat and place. A match may have begun in it. */
 export function givenOf(events: readonly EventShown[]): Map<string, string> {
   const begun = events.findLastIndex(({ kind }) => kind === "song-begins");
   const given = new Map<string, string>();
-  if (begun < 0) return given;
-  for (const { kind, seat, card, from } of events.slice(begun))
+  for (const { kind, seat, card, from } of events.slice(Math.max(0, begun)))
     if (kind === "sacrificed" && card && from) given.set(`${seat} ${from.zone}`, card);
   return given;
 }

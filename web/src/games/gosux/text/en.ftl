@@ -252,3 +252,4 @@ why-gx-kw-secret = Only a card with Secret Shift is shifted from the discard.
 why-other = The effect does not reach it.
 why-gx-turn-1 = In your turn you act with your own cards.
 why-gx-set-1 = This clan is taken.
+given-of = { $given } of { $all } given

@@ -252,3 +252,4 @@ why-gx-kw-secret = Seule une carte à Relève secrète se relève depuis la déf
 why-other = L’effet ne l’atteint pas.
 why-gx-turn-1 = À votre tour, vous agissez avec vos propres cartes.
 why-gx-set-1 = Ce clan est pris.
+given-of = { $given } sur { $all } données
