@@ -1,4 +1,5 @@
-"""Takes the pictures of docs/pictures: real tables of a real server, played by bots up to a moment worth showing.
+"""Takes the pictures of docs/pictures: real tables of a real server, played by bots up to a moment worth showing. One
+moves: a turn of Koryŏ.
 
 make pictures
 """
@@ -12,6 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import numpy as np
@@ -40,6 +42,48 @@ PIXELS = """async (picture) => {
   for (let i = 0; i < data.length; i += 30000) parts.push(btoa(String.fromCharCode(...data.subarray(i, i + 30000))));
   return [image.width, image.height, parts];
 }"""
+
+
+# What changed from one picture to the next, both made smaller: where, and the new look of it as WebP; null for nothing.
+CHANGE = """async ([before, after, width]) => {
+  const look = async (picture) => {
+    const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
+    const height = 2 * Math.round((image.height * width) / image.width / 2);
+    const canvas = new OffscreenCanvas(width, height);
+    const context = canvas.getContext("2d", { alpha: false });
+    context.imageSmoothingQuality = "high";
+    context.drawImage(image, 0, 0, width, height);
+    return { canvas, height, pixels: new Uint32Array(context.getImageData(0, 0, width, height).data.buffer) };
+  };
+  const now = await look(after);
+  let [left, top, right, bottom] = [0, 0, width - 1, now.height - 1];
+  if (before) {
+    const { pixels } = await look(before);
+    [left, top, right, bottom] = [width, now.height, -1, -1];
+    now.pixels.forEach((pixel, i) => {
+      if (pixel === pixels[i]) return;
+      const [x, y] = [i % width, Math.floor(i / width)];
+      [left, top] = [Math.min(left, x), Math.min(top, y)];
+      [right, bottom] = [Math.max(right, x), Math.max(bottom, y)];
+    });
+    if (right < 0) return null;
+  }
+  [left, top] = [left - (left % 2), top - (top % 2)];  // a frame begins at even places
+  const cut = new OffscreenCanvas(right - left + 1, bottom - top + 1);
+  cut.getContext("2d", { alpha: false }).drawImage(now.canvas, -left, -top);
+  const blob = await cut.convertToBlob({ type: "image/webp", quality: 0.72 });
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  let text = "";
+  for (let i = 0; i < bytes.length; i += 30000) text += String.fromCharCode(...bytes.subarray(i, i + 30000));
+  return [left, top, cut.width, cut.height, now.height, btoa(text)];
+}"""
+FILM_WIDTH = 900
+LONGEST_FILM = 12
+"""Seconds."""
+A_LOOK = 800
+"""Milliseconds between two touches."""
+REST = 2500
+"""Milliseconds that the last picture of a film stays."""
 
 
 def moment(name: str, players: int, wanted: Callable[[Table], bool], own: str = "greedy") -> Table:
@@ -208,6 +252,8 @@ SCENES = {
 }
 
 
+FILMED = "koryo-table"
+
 LESSONS = {"koryo-lesson": ("koryo", "majorities"), "gosux-lesson": ("gosux", "heroes")}
 """Steps of a lesson."""
 
@@ -273,6 +319,57 @@ def palette_of(colours: NDArray[Any], counts: NDArray[Any]) -> NDArray[Any]:
     return np.rint(means).astype(np.int32)
 
 
+# A picture that moves
+
+
+def film(visitor: Visitor, workshop: Page, game: Table) -> bytes:
+    """A turn, as it is played: an order is laid, and the others play until the visitor is asked again."""
+    page, shots = visitor.page, []
+
+    def shoot() -> None:
+        shots.append((monotonic(), base64.b64encode(page.screenshot()).decode()))
+
+    shoot()
+    card = max(game.view(0)["seats"][0]["hand"].items(), key=lambda held: held[1])[0]
+    for name in (f"hand-{card}", f"hand-{card}-2", "primary"):
+        page.wait_for_timeout(A_LOOK)
+        visitor.see(name).click()
+        shoot()
+    asked = page.locator("html[data-ready=true] [data-testid=tray].asked")
+    while monotonic() - shots[0][0] < LONGEST_FILM and not asked.count():
+        shoot()
+    shoot()
+    frames: list[tuple[float, list[Any]]] = []
+    before = None
+    for at, picture in shots:
+        if change := workshop.evaluate(CHANGE, [before, picture, FILM_WIDTH]):
+            frames.append((at, change))
+        before = picture
+    ends = [at for at, _ in frames[1:]] + [frames[-1][0] + REST / 1000]
+    shown = [(change, round(1000 * (end - at))) for (at, change), end in zip(frames, ends, strict=True)]
+    return animated(FILM_WIDTH, shown[0][0][4], shown)
+
+
+def animated(width: int, height: int, frames: list[tuple[list[Any], int]]) -> bytes:
+    """An animated WebP: every frame replaces a part of what was there, for so many milliseconds."""
+
+    def small(*numbers: int) -> bytes:
+        return b"".join(number.to_bytes(3, "little") for number in numbers)
+
+    def part(kind: bytes, content: bytes) -> bytes:
+        return kind + struct.pack("<I", len(content)) + content + b"\0" * (len(content) % 2)
+
+    parts = [part(b"VP8X", b"\x02\0\0\0" + small(width - 1, height - 1)), part(b"ANIM", b"\0" * 6)]
+    for (left, top, wide, high, _, picture), milliseconds in frames:
+        still = base64.b64decode(picture)
+        still = still[still.index(b"VP8 ") :]  # without what a file of its own needs besides
+        still = still[: 8 + int.from_bytes(still[4:8], "little")]
+        head = small(left // 2, top // 2, wide - 1, high - 1, milliseconds) + b"\x02"
+        parts.append(part(b"ANMF", head + still + b"\0" * (len(still) % 2)))
+    content = b"WEBP" + b"".join(parts)
+    return b"RIFF" + struct.pack("<I", len(content)) + content
+
+
 def chunk(kind: bytes, content: bytes) -> bytes:
     return struct.pack(">I", len(content)) + kind + content + struct.pack(">I", zlib.crc32(kind + content))
 
@@ -317,6 +414,14 @@ def main() -> None:
                 learn_up_to(visitor, game, step)
                 take(visitor, f"{name}-{profile}")
             assert not visitor.leave()
+        visitor = Visitor(browser, house, {**DESKTOP, "color_scheme": "light", "reduced_motion": "no-preference"})
+        visitor.go("/")
+        visitor.call_oneself("Haneul")
+        visitor.at_table(house.put_down(games[FILMED], visitor.guest, *["greedy"] * (games[FILMED].players - 1)))
+        moving = film(visitor, workshop, games[FILMED])
+        (FOLDER / "koryo-turn.webp").write_bytes(moving)
+        print(f"koryo-turn: {len(moving) // 1000} kB")
+        assert not visitor.leave()
         browser.close()
         house.stop()
 
