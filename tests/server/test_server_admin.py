@@ -4,6 +4,7 @@ import asyncio
 import gzip
 import json
 
+import httpx
 import pytest
 from serving import database_of, fresh_database, stored
 from sqlalchemy import update
@@ -172,3 +173,47 @@ def test_where_nothing_is_there_is_nothing_to_look_at(admin, tmp_path, monkeypat
     code, said = admin("list")
     assert (code, said.startswith("There are no matches here")) == (2, True)
     assert not (tmp_path / "test.db").exists()
+
+
+def test_whoever_is_banned_is_not_let_in(own_server, own_visitor, monkeypatch, capsys):
+    monkeypatch.setenv("MADANG_DATABASE", database_of(own_server.data))
+
+    def admin(*words):
+        with pytest.raises(SystemExit) as leaving:
+            main(["admin", *words, "--data", str(own_server.data)])
+        return leaving.value.code, capsys.readouterr().out
+
+    ann, ben = own_visitor(), own_visitor()
+    match = own_server.install(LAST_TURN, ann, ben)
+    watch = ann.http.get(f"/api/matches/{match}/links").json()["watch"]
+    assert ann.guest in admin("show", match)[1]
+    assert admin("ban", ann.guest) == (0, f"{ann.guest} is not let in any more.\n"), "also while the server runs"
+    assert ann.guest in admin("bans")[1]
+    own_server.stop()
+    own_server.start()
+    url = own_server.url
+    for path in ("me", "matches", f"matches/{match}/links"):
+        answer = httpx.get(f"{url}api/{path}", headers={"Cookie": f"madang={ann.cookie}"})
+        assert (answer.status_code, answer.json()["code"]) == (403, "banned")
+    again = own_visitor(ben.cookie)
+    assert again.at(match).welcome["viewer"] == 1
+    again.cookie = ann.cookie
+    assert again.socket(match).closed() == again.socket(match, watch).closed() == 4403
+    assert admin("ban", "--lift", ann.guest)[0] == admin("ban", "127.0.0.1")[0] == 0
+    own_server.stop()
+    own_server.start()
+    assert httpx.get(f"{own_server.url}api/games").json()["code"] == "banned", "an address"
+    assert admin("ban", "")[0] == 2
+
+
+def test_whoever_is_banned_has_to_go(kept, tmp_path):
+    async def banning():
+        async with matches_in(tmp_path) as (storage, matches):
+            room, ann, ben = await matches.room(GOING), Recorder(0), Recorder(1)
+            for listener in (ann, ben):
+                await room.hello(listener, 0)
+            await storage.ban("a" * 32)
+            await matches.look_up_bans()
+            return ann.dropped, ben.dropped
+
+    assert asyncio.run(banning()) == (4403, None)

@@ -14,6 +14,7 @@ from madang.engine.refusal import Refused
 from madang.server import admin as work
 from madang.server.links import Seals
 from madang.server.matches import DAY
+from madang.server.schema import LONGEST_IDENTIFIER
 from madang.server.settings import Settings
 from madang.server.storage import StoredMatch, now
 
@@ -55,6 +56,7 @@ def show(match: Match, data: Data = None) -> None:
         "game": f"{stored.game} ({stored.rules_version})",
         "status": stored.status if stored.reason is None else f"{stored.status} ({stored.reason})",
         "seats": people(stored),
+        "guests": ", ".join(one.guest or "nobody" for one in stored.seats),
         "decisions": f"{len(stored.moves)} (and {len(stored.draft)} not committed; {len(steps)} steps in all)",
         "befell": "; ".join(f"seat {seat} {kind} after {at}" for at, seat, kind in stored.incidents) or "nothing",
         "to act": "nobody" if stored.standing.to_act is None else f"seat {stored.standing.to_act}",
@@ -111,6 +113,27 @@ def check(data: Data = None) -> None:
         print(f"{match} does not replay to what is stored.")
     if found.wrong:
         raise typer.Exit(1)
+
+
+@app.command()
+def ban(
+    who: Annotated[str, typer.Argument(metavar="WHO", help="A guest, as `reports` names them, or an address.")],
+    lift: Annotated[bool, typer.Option("--lift", help="Let them in again.")] = False,
+    data: Data = None,
+) -> None:
+    """Do not let somebody in any more. A server that runs notices within a minute."""
+    if not 1 <= len(who) <= LONGEST_IDENTIFIER:
+        raise Refused(f"A guest or an address has 1 to {LONGEST_IDENTIFIER} characters.")
+    work.on_storage(data, lambda storage: storage.ban(who, not lift))
+    print(f"{who} is let in again." if lift else f"{who} is not let in any more.")
+
+
+@app.command()
+def bans(data: Data = None) -> None:
+    """List who is not let in."""
+    found = work.on_storage(data, lambda storage: storage.bans())
+    rows = [(who, moment(made)) for who, made in found.items()]
+    Screen(plain=not sys.stdout.isatty()).columns(["who", "since"], rows)
 
 
 @app.command()

@@ -61,6 +61,8 @@ class Matches:
         self._storage = storage
         self._away = away
         self._days = days
+        self.banned: set[str] = set()
+        """Guests and addresses that are not let in; looked up once a minute."""
         self._forgot = -float("inf")
         self._thinkers = Thinkers(pace)
         self._rooms: dict[str, Room] = {}
@@ -72,6 +74,7 @@ class Matches:
         """Closes what cannot go on under the rules of today."""
         await self._storage.begin_run()
         await self._storage.close_others(versions())
+        await self.look_up_bans()
         self._sweeper = asyncio.create_task(self._sweep())
         self._beating = asyncio.create_task(self._beat())
 
@@ -136,6 +139,8 @@ class Matches:
         while True:
             await self._watch_clocks()
             await self._forget()
+            with suppress(SQLAlchemyError):
+                await self.look_up_bans()
             await asyncio.sleep(SWEEP_SECONDS)
             await self.put_away(time.monotonic() - IDLE_SECONDS)
 
@@ -146,6 +151,14 @@ class Matches:
                 (await self.room(match)).look_after()
         except SQLAlchemyError as problem:
             log.warning("Not all clocks could be looked at: %s", problem)
+
+    async def look_up_bans(self) -> None:
+        """Whoever is not let in any more has to go."""
+        self.banned = set(await self._storage.bans())
+        for room in self._rooms.values():
+            for one in room.match.seats:
+                if one.guest in self.banned:
+                    room.expel(one.seat)
 
     async def _forget(self) -> None:
         """Removes, once an hour, matches that ended longer ago than the operator keeps them."""

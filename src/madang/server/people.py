@@ -62,6 +62,9 @@ class GuestCookie:
         seals = services.seals
         known = seals.read_guest(HTTPConnection(scope).cookies.get(COOKIE))
         guest = known
+        if scope["type"] == "http" and not services.matches.banned.isdisjoint((known, address_of(scope))):
+            await refused(Refusal("banned", "Who runs this server does not let you in any more."))(scope, receive, send)
+            return
         if scope["type"] == "http":
             guest = known or secrets.token_hex(16)
             newcomer = known is None and not scope["path"].startswith(FOR_EVERYBODY)

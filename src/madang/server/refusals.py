@@ -3,6 +3,7 @@
 from madang.server.messages import RefusedMessage
 
 STATUS = {
+    "banned": 403,
     "bad-host": 421,
     "bad-link": 404,
     "bad-name": 422,

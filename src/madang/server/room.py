@@ -564,10 +564,14 @@ class Room:
             freed = match.seats[seat]
             freed.kind, freed.guest, freed.name = OPEN, None, ""
             self._answers[seat] = {}
-            for listener in list(self.listeners):
-                if listener.viewer == seat:
-                    listener.drop(NOT_YOURS)
+            self.expel(seat)
             self.tell(People(self.seats()))
+
+    def expel(self, seat: int) -> None:
+        """Ends the connections of a seat."""
+        for listener in list(self.listeners):
+            if listener.viewer == seat:
+                listener.drop(NOT_YOURS)
 
     async def close(self, guest: str) -> None:
         """Closes a table at which nothing was dealt yet, where its opener wants that."""

@@ -144,6 +144,15 @@ class BlockRow(Base):
     made: Mapped[int] = mapped_column(BigInteger)
 
 
+class BanRow(Base):
+    """Somebody who is not let in any more: a guest, or an address."""
+
+    __tablename__ = "bans"
+
+    who: Mapped[str] = mapped_column(IDENTIFIER, primary_key=True)
+    made: Mapped[int] = mapped_column(BigInteger)
+
+
 class RunRow(Base):
     """When a server was up. In between nobody's clock ran."""
 

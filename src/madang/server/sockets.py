@@ -49,7 +49,7 @@ async def socket(websocket: WebSocket, match: str, watch: str | None = None) -> 
         await websocket.close(NOT_FOUND)
         return
     viewer = viewer_of(services, room, guest, watch)
-    if viewer is None:
+    if viewer is None or not services.matches.banned.isdisjoint((guest, address_of(websocket.scope))):
         await websocket.close(NOT_YOURS)
         return
     limits = services.settings.limits

@@ -25,6 +25,7 @@ from madang.server import metrics
 from madang.server.clocks import Clock, Clocks, Downtimes
 from madang.server.schema import (
     ArchiveRow,
+    BanRow,
     BlockRow,
     GuestRow,
     MatchRow,
@@ -550,6 +551,23 @@ class Storage:
         """Of whom a guest does not want to hear."""
         query = select(BlockRow.blocked).where(BlockRow.guest == guest)
         return await self.read(lambda connection: set(connection.scalars(query)))
+
+    # Who is not let in
+
+    async def ban(self, who: str, wanted: bool = True) -> None:
+        """A guest or an address is not let in any more, or is again."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(BanRow).where(BanRow.who == who))
+            if wanted:
+                connection.execute(insert(BanRow).values(who=who, made=now()))
+
+        await self.write(work)
+
+    async def bans(self) -> dict[str, int]:
+        """Who is not let in, and since when."""
+        query = select(BanRow.who, BanRow.made).order_by(BanRow.made, BanRow.who)
+        return await self.read(lambda connection: {row.who: row.made for row in connection.execute(query)})
 
     # Archives
 

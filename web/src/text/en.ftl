@@ -394,6 +394,7 @@ refused-not-away = They are back, or it is not their turn.
 refused-not-over = The match is not over yet.
 refused-waiting = The game begins when all seats are taken.
 refused-not-found = There is nothing like that here.
+refused-banned = Whoever runs this server does not let you in any more.
 refused-bad-name = A name has 1 to 24 visible characters.
 refused-bad-seats = Nobody can sit like that. Choose the seats again.
 refused-bad-link = This link is damaged. Ask for it again.

@@ -395,6 +395,7 @@ refused-not-away = Cette personne est revenue, ou ce n’est pas son tour.
 refused-not-over = La partie n’est pas terminée.
 refused-waiting = La partie commence quand toutes les places sont prises.
 refused-not-found = Il n’y a rien de tel ici.
+refused-banned = Qui tient ce serveur ne vous laisse plus entrer.
 refused-bad-name = Un nom a de 1 à 24 caractères visibles.
 refused-bad-seats = On ne peut pas s’asseoir ainsi. Choisissez à nouveau.
 refused-bad-link = Ce lien est abîmé. Redemandez-le.

@@ -355,6 +355,7 @@ export interface Messages {
   "refused-not-over": null;
   "refused-waiting": null;
   "refused-not-found": null;
+  "refused-banned": null;
   "refused-bad-name": null;
   "refused-bad-seats": null;
   "refused-bad-link": null;
