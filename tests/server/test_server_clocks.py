@@ -118,14 +118,14 @@ def test_without_a_clock_nobody_hears_of_one(visitor):
 
 
 def test_a_bot_plays_on_for_whose_time_is_up_though_they_are_there(people, server):
-    match = server.install(ORDERS, *people, clocks=clock_of(Clock(0, 60, "taken-over")), dealt=LONG_AGO)
-    at_ben, at_ann = people[1].at(match), people[0].at(match)
-    while at_ben.table["decision"] < 2:
-        at_ben.receive()
-    [first, *_] = at_ben.incidents()
-    assert first == {"decision": 0, "seat": 0, "kind": "taken-over"}
+    match = server.install(ORDERS, *people, clocks=clock_of(Clock(60, 30, "taken-over")), dealt=LONG_AGO)
+    at_ann = people[0].at(match)
+    while at_ann.table["decision"] < 1:
+        at_ann.receive()
+    assert at_ann.incidents() == [{"decision": 0, "seat": 0, "kind": "taken-over"}]
     assert at_ann.ask("return")["type"] == "accepted"
-    assert at_ann.until("clocks")["left"][0] == 60_000, "what the turn that the bot has played has given"
+    shown = at_ann.until("clocks")
+    assert (shown["running"], shown["left"][0]) == (1, 30_000), "what the turn that the bot has played has given"
 
 
 def test_whose_time_is_up_resigns_where_the_table_has_chosen_that(visitor, server):
