@@ -27,9 +27,9 @@ def shares(won: Any) -> Any:
     return won / won.sum(axis=1, keepdims=True)
 
 
-def by_place(games: Games, first: Any, values: Any) -> Any:
+def by_place(players: int, first: Any, values: Any) -> Any:
     """Columns by seat become columns by place: 0 is the first player."""
-    places = (first[:, None] + np.arange(games.players)) % games.players
+    places = (first[:, None] + np.arange(players)) % players
     return np.take_along_axis(values, places, axis=1)
 
 
@@ -38,7 +38,7 @@ def places_table(all_games: list[Games], first: Callable[[Games], Any]) -> str:
     most = max(games.players for games in all_games)
     rows = [("players", "fair share", *(f"place {place}" for place in range(most)))]
     for games in all_games:
-        found = by_place(games, first(games), shares(games.won)).mean(axis=0)
+        found = by_place(games.players, first(games), shares(games.won)).mean(axis=0)
         cells = [interval(share, len(games)) for share in found]
         rows.append((str(games.players), f"{1 / games.players:.1%}", *cells, *[""] * (most - games.players)))
     return table(*rows)
