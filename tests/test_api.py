@@ -23,8 +23,8 @@ def refusal(call, *arguments, **named):
 
 def test_every_public_name_is_there():
     assert set(madang.__all__) == {
-        "SPECTATOR", "IllegalMove", "Refused", "Table", "batch", "below", "bot", "generator", "playouts", "search",
-        "simulate", "table",
+        "SPECTATOR", "IllegalMove", "Refused", "Table", "batch", "below", "bot", "check_no_leaks", "generator",
+        "playouts", "search", "simulate", "table",
     }  # fmt: skip
     assert [getattr(madang, name) for name in ("table", "simulate", "batch", "Table")] == [
         tables.table, tables.simulate, tables.batch, tables.Table,

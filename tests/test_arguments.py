@@ -29,6 +29,7 @@ from madang.engine.refusal import Refused
 from madang.engine.rng import generator
 from madang.engine.simulation import Simulation
 from madang.engine.words import Words
+from madang.envs.pettingzoo import env
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "api.md"
 
@@ -45,6 +46,7 @@ class Things:
         self.words = self.table.words()
         self.results = madang.simulate(game, games=6, seed=1, threads=1)
         self.batch = madang.batch(game, size=2, seed=1)
+        self.env = env(game, min(self.table.game.players))
 
     def moved(self, move: Any, seat: Any) -> Match:
         """The table after a move; on a copy, so that the next call finds this one as it was."""
@@ -61,6 +63,13 @@ class Things:
         """The table after something befell a seat; on a copy."""
         trial = copy(self.table)
         trial.note(kind, seat)
+        return trial
+
+    def taken_back(self, seat: Any) -> Match:
+        """The table after a seat took its last turn back, where it can; on a copy."""
+        trial = copy(self.table)
+        if trial.turn_to_take_back(seat) is not None:
+            trial.take_back(seat)
         return trial
 
     def choose(self, **changed: Any) -> list[int]:
@@ -210,6 +219,8 @@ ARGUMENTS: dict[str, dict[str, Argument]] = {
         "kind": argument(lambda on, value: on.noted(value, 0)),
         "seat": argument(lambda on, value: on.noted("taken-over", value), whole=one),
     },
+    "turn_to_take_back": {"seat": argument(lambda on, value: on.table.turn_to_take_back(value), whole=one)},
+    "take_back": {"seat": argument(lambda on, value: on.taken_back(value), whole=one)},
     "play": {
         "move": argument(lambda on, value: on.moved(value, None), whole=an_action),
         "seat": argument(lambda on, value: on.moved(on.table.moves()[0], value), "None", whole=the_seat),
@@ -252,6 +263,12 @@ ARGUMENTS: dict[str, dict[str, Argument]] = {
     "madang.bot": {
         "name": argument(lambda on, value: madang.bot(value, on.table.game)),
         "game": argument(lambda _, value: madang.bot("random", value)),
+    },
+    "madang.check_no_leaks": {
+        "env": argument(lambda _, value: madang.check_no_leaks(value)),
+        "look": argument(lambda on, value: madang.check_no_leaks(on.env, value), "None"),
+        "games": argument(lambda on, value: madang.check_no_leaks(on.env, games=value), whole=one),
+        "seed": argument(lambda on, value: madang.check_no_leaks(on.env, seed=value), *SEED, whole=one),
     },
     "madang.generator": {
         "seed": argument(lambda _, value: madang.generator(value), *SEED, whole=one),

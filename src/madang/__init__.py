@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from madang.engine.game import SPECTATOR
     from madang.engine.refusal import IllegalMove, Refused
     from madang.engine.rng import generator
+    from madang.envs.leaks import check_no_leaks
     from madang.tables import Table, batch, below, bot, playouts, search, simulate, table
 
 __version__ = "0.1.0"
@@ -22,6 +23,7 @@ __all__ = [
     "batch",
     "below",
     "bot",
+    "check_no_leaks",
     "generator",
     "playouts",
     "search",
@@ -37,6 +39,7 @@ _HOMES = {
     "batch": "madang.tables",
     "below": "madang.tables",
     "bot": "madang.tables",
+    "check_no_leaks": "madang.envs.leaks",
     "generator": "madang.engine.rng",
     "playouts": "madang.tables",
     "search": "madang.tables",

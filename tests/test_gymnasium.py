@@ -1,0 +1,127 @@
+"""The games as environments of Gymnasium: its own check holds, the learner is asked in every game, and the others may
+be any bot or function."""
+
+import re
+import runpy
+from pathlib import Path
+
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from games import every_game, every_table
+from madang.bots import bot
+from madang.engine.drivers import interpreted
+from madang.engine.refusal import IllegalMove, Refused
+from madang.envs.gymnasium import MadangEnv, MadangVectorEnv
+from madang.games import game as game_of
+
+EXAMPLES = Path(__file__).parent.parent / "examples"
+OTHERS = ("random", "greedy", "apprentice")
+
+
+def first_legal(observations, masks):
+    return masks.argmax(axis=1)
+
+
+def any_legal(masks, rng):
+    return (masks * (1 - rng.random(masks.shape))).argmax(axis=1)
+
+
+@every_table
+def test_the_check_of_the_library_holds(name, players):
+    for seat in (0, players - 1):
+        check_env(MadangEnv(name, players, seat=seat), skip_render_check=True)
+
+
+@every_game
+@pytest.mark.parametrize("others", [*OTHERS, first_legal], ids=[*OTHERS, "function"])
+def test_the_learner_is_asked_and_paid_in_every_game(name, others):
+    game = game_of(name)
+    env = MadangVectorEnv(name, game.players[-1], 6, others)
+    seen, _ = env.reset(seed=1)
+    rng, ended, core = np.random.default_rng(1), 0, interpreted(game)
+    for _ in range(80):
+        assert (env.batch.seats == env.learners).all()
+        assert env.observation_space.contains(seen)
+        expected = np.zeros(game.observation_size, np.int8)
+        for at, seat in enumerate(env.learners):
+            core.observe(env.batch.states, at, int(seat), expected)
+            assert seen["observation"][at].tolist() == expected.tolist()
+        seen, rewards, over, cut, infos = env.step(any_legal(seen["action_mask"], rng))
+        assert not cut.any()
+        assert (rewards[~over] == 0).all()
+        assert (rewards >= -1 / (env.players - 1)).all()
+        assert [one is not None for one in infos.get("final_obs", np.full(6, None))] == over.tolist()
+        ended += over.sum()
+    assert ended > 0
+
+
+@pytest.mark.parametrize("name", ["koryo", "gosux"])
+def test_from_one_seed_the_same_games(name):
+    def played(env):
+        seen, _ = env.reset(seed=3)
+        rng, told = np.random.default_rng(1), []
+        for _ in range(30):
+            told.append(seen["observation"].tobytes())
+            seen, *_ = env.step(any_legal(seen["action_mask"], rng))
+        return told
+
+    one, other = (MadangVectorEnv(name, 2, 4, "greedy", threads=threads) for threads in (1, 2))
+    assert played(one) == played(other) == played(one)
+
+
+def test_others_win_as_often_inside_the_compiled_loop_as_outside():
+    """Greedy against a learner who plays at random."""
+
+    def share(others):
+        env = MadangVectorEnv("koryo", 2, 64, others)
+        seen, _ = env.reset(seed=1)
+        rng, paid = np.random.default_rng(1), []
+        while len(paid) < 300:
+            seen, rewards, over, _, _ = env.step(any_legal(seen["action_mask"], rng))
+            paid += rewards[over].tolist()
+        return np.mean(paid)
+
+    assert share("greedy") == pytest.approx(share(bot("greedy", game_of("koryo"))), abs=0.25)
+    assert share("greedy") < -0.5 < share("random")
+
+
+def test_an_illegal_action_loses_one_game_and_is_refused_in_many():
+    env = MadangEnv("koryo", 3)
+    env.reset(seed=1)
+    illegal = int(env.look()["action_mask"].argmin())
+    _, reward, over, _, info = env.step(illegal)
+    assert (reward, over) == (-0.5, True)
+    assert "is no legal action of seat 0" in info["illegal"]
+    many = MadangVectorEnv("koryo", 3, 2)
+    seen, _ = many.reset(seed=1)
+    before = many.batch.states.tobytes()
+    with pytest.raises(IllegalMove):
+        many.step(seen["action_mask"].argmin(axis=1))
+    assert many.batch.states.tobytes() == before
+
+
+@pytest.mark.parametrize(
+    ("wrong", "words"),
+    [
+        ({"others": 3}, "The others are"),
+        ({"others": "nobody"}, "nobody"),
+        ({"seat": 2}, "seat from 0 to 1"),
+        ({"seat": True}, "seat from 0 to 1"),
+        ({"players": 7}, "2 to 4 players"),
+    ],
+)
+def test_nonsense_is_refused_with_a_sentence(wrong, words):
+    for kind in (MadangEnv, MadangVectorEnv):
+        with pytest.raises(Refused, match=words):
+            kind("koryo", **{"players": 2, **wrong})
+
+
+@pytest.mark.parametrize(
+    ("example", "shown"),
+    [("pettingzoo_agents", r"Rewards: \{'seat_0': "), ("gymnasium_learner", r"\d+ games, \d+% won")],
+)
+def test_the_examples_run(example, shown, capsys):
+    runpy.run_path(str(EXAMPLES / f"{example}.py"))
+    assert re.match(shown, capsys.readouterr().out)
