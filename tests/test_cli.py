@@ -648,6 +648,18 @@ def test_illegal_moves_are_explained_and_asked_again(command: Command) -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "would make it 1 to 0: the power would be yours."),
+        ("fr", "cela ferait 1 contre 0, et le pouvoir serait à vous."),
+    ],
+)
+def test_a_move_that_is_explained_says_what_it_would_do(command: Command, language: str, told: str) -> None:
+    out = command("play", "koryo", "--seed", "1", "--lang", language, typed="? 1\n? end\n")[1]
+    assert out.count(told) == 1, "what is not possible would do nothing"
+
+
+@pytest.mark.parametrize(
     ("language", "typed"),
     [
         ("en", "LAY  1   MERCHANT"),

@@ -351,7 +351,8 @@ class Play:
             self.screen.line(text, hanging=width + 4)
 
     def _explain_move(self, number: int) -> None:
-        """In words, whether it is possible, the rule it rests on, and the powers of the cards it names."""
+        """In words, whether it is possible, what it would do, the rule it rests on, and the powers of the cards it
+        names."""
         actions = self.table.game.actions
         action = actions.actions[number]
         words = self.words.move(action.block, action.fields)
@@ -362,6 +363,9 @@ class Play:
         except IllegalMove as refusal:
             rule = refusal.rule or rule
             self.screen.line(self.texts.say("explain-not-now", rule=rule))
+        else:
+            for consequence in self.table.foresee(number, self.seat):
+                self.screen.line(self.words.would(consequence))
         for card in action.fields.values():
             if card in self.table.game.cards:
                 self.screen.line(self._card_line(card))
