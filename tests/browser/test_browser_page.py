@@ -114,6 +114,7 @@ def test_how_cards_look_and_sound_is_chosen_at_once_and_remembered(visitor):
 def test_a_new_table_knows_who_opens_it_also_after_a_reload(visitor):
     visitor.go("/")
     visitor.call_oneself("Ann")
+    visitor.go("/new")
     assert visitor.says("Ann (You)")
     assert visitor.see("name").input_value() == "Ann"
 

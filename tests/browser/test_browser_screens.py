@@ -70,7 +70,8 @@ COVERED = """() => {
 CUT_SHORT = """() => [
   ...[...document.querySelectorAll(".board :is(.name, .text, .points, .title), .choice, .button")]
     .filter((one) => one.scrollWidth > one.clientWidth + 1),
-  ...[...document.querySelectorAll(".tile .called")].filter((one) => one.scrollHeight > one.clientHeight + 1),
+  ...[...document.querySelectorAll(".tile .called")]
+    .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1),
   ...[...document.querySelectorAll(".board .plaque > .power")]
     .filter((one) => one.getBoundingClientRect().bottom > one.nextElementSibling.getBoundingClientRect().top + 1),
 ].filter((one) => one.checkVisibility()).map((one) => one.innerText)"""

@@ -1,0 +1,28 @@
+const SMALLEST = 7;
+const STEP = 0.5;
+
+/** Makes words as much smaller as they need to be to stand whole in their place; a word that is still too wide breaks. */
+export function fitting(place: HTMLElement): { destroy: () => void } {
+  function tooLarge(): boolean {
+    return place.scrollHeight > place.clientHeight + 1 || place.scrollWidth > place.clientWidth + 1;
+  }
+  function fit(): void {
+    place.style.fontSize = place.style.overflowWrap = "";
+    let size = parseFloat(getComputedStyle(place).fontSize);
+    while (tooLarge() && size > SMALLEST) {
+      size -= STEP;
+      place.style.fontSize = `${size}px`;
+    }
+    if (tooLarge()) place.style.overflowWrap = "anywhere";
+  }
+  const resized = new ResizeObserver(fit);
+  resized.observe(place);
+  const changed = new MutationObserver(fit);
+  changed.observe(place, { characterData: true, childList: true, subtree: true, attributeFilter: ["data-text"] });
+  return {
+    destroy: () => {
+      resized.disconnect();
+      changed.disconnect();
+    },
+  };
+}
