@@ -4,11 +4,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from nursery import nursery
 from serving import Server, Visitor, cluster
 
 
 def pytest_sessionfinish() -> None:
     """What a process of the tests has started ends with it."""
+    if nursery.cache_info().currsize:
+        nursery().end()
     if cluster.cache_info().currsize:
         cluster().cleanup()
 

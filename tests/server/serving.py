@@ -6,8 +6,6 @@ import json
 import os
 import secrets
 import signal
-import subprocess
-import sys
 import tempfile
 from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
@@ -17,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from nursery import PATIENCE, Child, nursery
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -37,8 +36,6 @@ CACHE = "MADANG_CACHE"
 """Where compiled code is kept: a server of the tests is to compile nothing anew."""
 GENEROUS = {"MADANG_BOT_PACE": "0", "MADANG_GUESTS": "100000", "MADANG_MATCHES": "100000", "MADANG_SOCKETS": "100000"}
 """Settings for tests: bots move at once, and all visitors may come from one address."""
-PATIENCE = 600
-"""Seconds after which something is taken for hanging; nothing here needs so many."""
 Message = dict[str, Any]
 
 
@@ -71,7 +68,7 @@ class Server:
     def __init__(self, data: Path, **environment: str):
         self.data = data
         self.environment = environment
-        self.process: subprocess.Popen[str] | None = None
+        self.process: Child | None = None
         self.url = ""
 
     def start(self) -> "Server":
@@ -86,23 +83,18 @@ class Server:
         environment = {
             name: value for name, value in os.environ.items() if not name.startswith("MADANG_") or name == CACHE
         }
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", program, str(self.data), *arguments],
-            env={**environment, **GENEROUS, "MADANG_DATABASE": database_of(self.data), **self.environment},
-            stdout=subprocess.PIPE,
-            text=True,
-        )
+        settings = {**GENEROUS, "MADANG_DATABASE": database_of(self.data), **self.environment}
+        self.process = nursery().start(program, [str(self.data), *arguments], {**environment, **settings})
 
     def ready(self) -> "Server":
         assert self.process
-        assert self.process.stdout
         self.url = self.process.stdout.readline().strip()
         assert self.url, "the server has not started"
         return self
 
     def kill(self) -> None:
         assert self.process
-        self.process.kill()
+        self.process.send_signal(signal.SIGKILL)
         self._gone()
 
     def stop(self, by: signal.Signals = signal.SIGTERM) -> int:
@@ -112,8 +104,7 @@ class Server:
 
     def _gone(self) -> int:
         assert self.process
-        assert self.process.stdout
-        code = self.process.wait(PATIENCE)
+        code = self.process.wait()
         self.process.stdout.close()
         self.process = None
         return code
