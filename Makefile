@@ -62,10 +62,11 @@ ready: setup
 check: ready
 	$(BIN)/pytest -n 2 --dist worksteal $(CHECKED)
 
+# Tests of the server wait much: four at a time.
 test: ready test-page
 	@$(BIN)/python tests/browser/chromium.py
 	$(BIN)/pytest -n 2 --dist worksteal --ignore tests/browser --ignore tests/peers
-	TESTED_DATABASE=postgresql $(BIN)/pytest -n 2 --dist worksteal tests/server
+	TESTED_DATABASE=postgresql $(BIN)/pytest -n 4 --dist worksteal tests/server
 	$(BIN)/pytest -n 2 --dist worksteal tests/browser
 
 test-page: ready
