@@ -22,9 +22,10 @@ from madang.bots import bot
 from madang.engine.batch import Batch
 from madang.engine.drivers import INNER_BOTS, compiled
 from madang.engine.game import Game
+from madang.engine.numbers import whole_number
 from madang.engine.refusal import IllegalMove, Refused, shorten
 from madang.engine.rng import below, generator
-from madang.envs.playing import Playing
+from madang.envs.playing import Playing, reward_of
 from madang.games import game as find_game
 
 try:
@@ -87,7 +88,7 @@ class MadangEnv(gymnasium.Env[Seen, Any]):
         super().reset(seed=seed)
         if seed is not None:
             self._chance = generator(seed)
-        self.playing.deal(b"".join(int(below(self._chance, 2**31)).to_bytes(4) for _ in range(8)))
+        self.playing.deal_by(self._chance)
         self._let_others_play()
         return self.look(), {}
 
@@ -95,9 +96,9 @@ class MadangEnv(gymnasium.Env[Seen, Any]):
         try:
             self.playing.make(action)
         except IllegalMove as refusal:
-            lost = -1 / (self.playing.players - 1)
             self.playing.seat = None
-            return self.look(), lost, True, False, {"illegal": str(refusal)}
+            lost = reward_of(np.zeros(1), self.playing.players)
+            return self.look(), float(lost[0]), True, False, {"illegal": str(refusal)}
         self._let_others_play()
         over = self.playing.seat is None
         return self.look(), self.playing.rewards()[self.seat] if over else 0.0, over, False, {}
@@ -179,8 +180,7 @@ class MadangVectorEnv(VectorEnv[Any, Any, Any]):
         ended = np.flatnonzero(self.batch.finished & ~over)
         if len(ended):
             own = self.learners[ended]
-            shares = self.batch.shares[ended, own].astype(np.float64)
-            rewards[ended] = (shares * self.players - 1) / (self.players - 1)
+            rewards[ended] = reward_of(self.batch.shares[ended, own], self.players)
             over[ended] = True
             last = infos.setdefault("final_obs", np.full(self.num_envs, None, object))
             for at, seat in zip(ended, own, strict=True):
@@ -216,6 +216,7 @@ class MadangVectorEnv(VectorEnv[Any, Any, Any]):
 
 
 def checked_seat(seat: object, players: int) -> int:
-    if not isinstance(seat, int | np.integer) or isinstance(seat, bool) or not 0 <= seat < players:
+    number = whole_number(seat)
+    if number is None or not 0 <= number < players:
         raise Refused(f"The learner sits at a seat from 0 to {players - 1}, not {shorten(seat)}.")
-    return int(seat)
+    return number

@@ -24,6 +24,7 @@ from madang.engine.game import Game
 from madang.engine.match import MOST_MOVES
 from madang.engine.rng import GENERATOR_WORDS, WORD, seed_bytes, seed_words
 from madang.engine.rule import NOBODY
+from madang.envs.playing import reward_of
 from madang.games import NAMES
 from madang.games import game as find_game
 
@@ -182,7 +183,7 @@ class MadangState(pyspiel.State):  # type: ignore[misc]
         won = np.zeros(self.rules.game.seats, np.int64)
         self.rules.core.winners(self.states, 0, won)
         shares = won[:players] / won[:players].sum()
-        found: list[float] = ((shares * players - 1) / (players - 1)).tolist()
+        found: list[float] = reward_of(shares, players).tolist()
         return found
 
     def _action_to_string(self, player: int, action: int) -> str:

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from madang.engine.game import SPECTATOR
-from madang.engine.rng import below, generator
+from madang.engine.rng import generator
 from madang.envs.playing import Playing
 from madang.games import game as find_game
 
@@ -65,8 +65,7 @@ class MadangEnv(AECEnv[str, Any, Any]):
         """A new game. After a seed, games without one follow from it."""
         if seed is not None:
             self._chance = generator(seed)
-        words = [below(self._chance, 2**31) for _ in range(8)]
-        self.playing.deal(b"".join(int(word).to_bytes(4) for word in words))
+        self.playing.deal_by(self._chance)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

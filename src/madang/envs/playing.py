@@ -12,8 +12,14 @@ from madang.engine.events import SILENCE
 from madang.engine.game import Game, Plain
 from madang.engine.numbers import whole_number
 from madang.engine.refusal import IllegalMove, shorten
-from madang.engine.rng import seed_bytes, seed_words
+from madang.engine.rng import below, seed_bytes, seed_words
 from madang.engine.rule import NOBODY
+
+
+def reward_of(shares: NDArray[Any], players: int) -> NDArray[Any]:
+    """What parts of a win are worth, so that a table adds up to 0: 1 for winning alone, -1 / (players - 1) for winning
+    nothing, and in between for a shared win."""
+    return (shares.astype(np.float64) * players - 1) / (players - 1)
 
 
 class Playing:
@@ -39,6 +45,10 @@ class Playing:
         twin = copy(self)
         twin.states, twin._legal = self.states.copy(), self._legal.copy()
         return twin
+
+    def deal_by(self, rng: Any) -> None:
+        """A new game, its seed drawn from a generator."""
+        self.deal(b"".join(int(below(rng, 2**31)).to_bytes(4) for _ in range(8)))
 
     def deal(self, seed: int | str | bytes | None) -> None:
         """A new game; from the same seed the same."""
@@ -94,12 +104,11 @@ class Playing:
         return states
 
     def rewards(self) -> list[float]:
-        """At the end what every seat gets, together nothing: 1 for winning alone, -1 / (players - 1) for winning
-        nothing, and in between for a shared win."""
+        """At the end what every seat gets, together nothing."""
         won = np.zeros(self.game.seats, np.int64)
         self._core.winners(self.states, 0, won)
         shares = won[: self.players] / won[: self.players].sum()
-        return [float(reward) for reward in (shares * self.players - 1) / (self.players - 1)]
+        return [float(reward) for reward in reward_of(shares, self.players)]
 
     def view(self, seat: int | None) -> Plain:
         """What a seat may know as plain data, for people; without a seat everything."""

@@ -19,32 +19,27 @@ FOR_EVERYBODY = ("/api/games", "/api/rules")
 their way at once the last to arrive would win, whoever the page was told it is."""
 
 
+HEAPED = "^^^"
+"""Three marks on one letter: more than any language needs."""
+
+
 def checked_name(given: str) -> str:
     """A name as it will be shown: one line of visible characters. Markup is fine: it is text everywhere."""
-    name = unicodedata.normalize("NFC", given).strip()
-    if not 1 <= len(name) <= LONGEST_NAME or not is_plain(name):
-        sentence = f"A name has 1 to {LONGEST_NAME} characters, all of them visible."
-        raise Refusal("bad-name", sentence, most=LONGEST_NAME)
-    return name
+    return plain_line(given, LONGEST_NAME, "bad-name", "A name")
 
 
 def checked_words(given: str) -> str:
-    """What somebody says, as it will be shown: one line of visible characters."""
-    words = unicodedata.normalize("NFC", given).strip()
-    if not 1 <= len(words) <= LONGEST_SAYING or not is_plain(words):
-        sentence = f"What is said has 1 to {LONGEST_SAYING} characters, all of them visible."
-        raise Refusal("bad-words", sentence, most=LONGEST_SAYING)
-    return words
+    """What somebody says, as it will be shown, the same way."""
+    return plain_line(given, LONGEST_SAYING, "bad-words", "What is said")
 
 
-def is_plain(text: str) -> bool:
-    """Whether all of a text can be seen, and marks are not heaped on a letter."""
-    marks = "".join("^" if unicodedata.combining(one) else "." for one in text)
-    return text.isprintable() and HEAPED not in marks
-
-
-HEAPED = "^^^"
-"""Three marks on one letter: more than any language needs."""
+def plain_line(given: str, most: int, refusal: str, what: str) -> str:
+    """A text of so many characters, if all of it can be seen and marks are not heaped on a letter."""
+    line = unicodedata.normalize("NFC", given).strip()
+    marks = "".join("^" if unicodedata.combining(one) else "." for one in line)
+    if not 1 <= len(line) <= most or not line.isprintable() or HEAPED in marks:
+        raise Refusal(refusal, f"{what} has 1 to {most} characters, all of them visible.", most=most)
+    return line
 
 
 class GuestCookie:

@@ -10,7 +10,7 @@ from fastapi import APIRouter
 from fastapi.responses import Response
 from pydantic import BaseModel, ConfigDict, Field
 
-from madang.engine.refusal import IllegalMove, Refused
+from madang.engine.refusal import IllegalMove, Refused, shorten
 from madang.games import NAMES
 from madang.games import game as game_of
 from madang.puzzles import Puzzle, puzzles_by_rule, puzzles_of
@@ -45,7 +45,9 @@ class Asked(Tried):
 @router.get("/{game}")
 def offered(game: str) -> dict[str, list[str]]:
     """The names of puzzles for each rule that has any."""
-    return puzzles_by_rule(game_of(game)) if game in NAMES else {}
+    if game not in NAMES:
+        raise Refusal("not-found", f"There is no game '{shorten(game)}'; there are {', '.join(NAMES)}.")
+    return puzzles_by_rule(game_of(game))
 
 
 @router.post("/{game}/{name}")
