@@ -21,10 +21,10 @@ from madang.engine.refusal import Refused
 from madang.games import game
 from madang.server.archives import unpacked
 from madang.server.bots import Thinkers
+from madang.server.gathering import COME_BACK, KEPT_ANSWERS
 from madang.server.matches import Matches
 from madang.server.messages import Step, Undo
 from madang.server.presentation import events_for, view_for, viewers
-from madang.server.room import COME_BACK, KEPT_ANSWERS
 from madang.server.schema import Base
 from madang.server.storage import Storage, engine_of
 from madang.tables import Table

@@ -24,8 +24,10 @@ from madang.server.bots import BIRDS, Thinkers
 from madang.server.clocks import SECOND, Clock, Clocks
 from madang.server.messages import SeatShown
 from madang.server.refusals import Refusal
-from madang.server.room import Room, deal, deal_lesson, replayed, seats_shown
+from madang.server.replaying import deal, deal_lesson, replayed
+from madang.server.room import Room
 from madang.server.settings import AWAY
+from madang.server.showing import seats_shown
 from madang.server.storage import (
     BOT,
     HUMAN,
@@ -148,7 +150,7 @@ class Matches:
         """Loads the matches in which somebody's time is up before the next look: a room in memory sees to it."""
         try:
             for match in await self._storage.due(now() + SWEEP_SECONDS * SECOND):
-                (await self.room(match)).look_after()
+                (await self.room(match)).absence.look_after()
         except SQLAlchemyError as problem:
             log.warning("Not all clocks could be looked at: %s", problem)
 

@@ -10,10 +10,11 @@ from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from madang.engine.game import SPECTATOR
+from madang.server.gathering import NOT_YOURS, encode
 from madang.server.guards import address_of
 from madang.server.messages import Act, ClientMessage, Hello, Ping, Pong, What, Why
 from madang.server.refusals import Refusal
-from madang.server.room import NOT_YOURS, Room, encode
+from madang.server.room import Room
 from madang.server.schema import LONGEST_IDENTIFIER
 from madang.server.services import Services, services_of
 
