@@ -264,6 +264,7 @@ ARGUMENTS: dict[str, dict[str, Argument]] = {
         "name": argument(lambda on, value: madang.bot(value, on.table.game)),
         "game": argument(lambda _, value: madang.bot("random", value)),
     },
+    "madang.read_dataset": {"folder": argument(lambda _, value: madang.read_dataset(value))},
     "madang.check_no_leaks": {
         "env": argument(lambda _, value: madang.check_no_leaks(value)),
         "look": argument(lambda on, value: madang.check_no_leaks(on.env, value), "None"),

@@ -45,6 +45,7 @@ COMMANDS = [
     "verify",
     "simulate",
     "arena",
+    "dataset",
     "bench",
     "warm",
     "serve",

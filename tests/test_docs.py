@@ -74,8 +74,10 @@ def rules_in(cell: str, rules: tuple[str, ...]) -> set[str]:
 
 @pytest.mark.parametrize("page", [page for page, text in PAGES.items() if python_blocks(text)])
 def test_examples_run(page, tmp_path, monkeypatch):
-    """Blocks of a page run in order and share their names; those with prompts must also print what they show."""
+    """Blocks of a page run in order and share their names; those with prompts must also print what they show. The
+    sample of the datasets is in the folder where they run."""
     monkeypatch.chdir(tmp_path)
+    Path("games").symlink_to(ROOT / "docs" / "datasets" / "koryo")
     shared: dict[str, Any] = {"__name__": "example"}
     for number, block in enumerate(python_blocks(PAGES[page]), 1):
         if ">>>" not in block:

@@ -8,6 +8,7 @@ table.play(table.moves()[0])
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from madang.datasets.reading import read_dataset
     from madang.engine.game import SPECTATOR
     from madang.engine.refusal import IllegalMove, Refused
     from madang.engine.rng import generator
@@ -26,6 +27,7 @@ __all__ = [
     "check_no_leaks",
     "generator",
     "playouts",
+    "read_dataset",
     "search",
     "simulate",
     "table",
@@ -42,6 +44,7 @@ _HOMES = {
     "check_no_leaks": "madang.envs.leaks",
     "generator": "madang.engine.rng",
     "playouts": "madang.tables",
+    "read_dataset": "madang.datasets.reading",
     "search": "madang.tables",
     "simulate": "madang.tables",
     "table": "madang.tables",

@@ -4,13 +4,14 @@ so threads are enough; which thread plays a round has no influence on it."""
 from collections.abc import Callable, Generator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
-from threading import Event, Lock, local
+from threading import Event
 
 import numpy as np
 
 from madang.arena.contest import Contest
 from madang.bots import Bot
-from madang.bots.program import PATIENCE, Program, player
+from madang.bots.by_thread import BotsByThread
+from madang.bots.program import PATIENCE, Program
 from madang.engine.drivers import DEAL, INNER_BOTS, compiled
 from madang.engine.events import SILENCE
 from madang.engine.rng import GENERATOR_WORDS, SEED_WORDS, game_seed, seed_words, start
@@ -46,27 +47,13 @@ class Players:
 
     def __init__(self, contest: Contest, patience: float = PATIENCE):
         self.contest = contest
-        self.patience = patience
         self.stopping = Event()
         self._core = compiled(contest.game)
         self._words = seed_words(contest.seed)
         self._options = contest.game.option_numbers(contest.options)
-        self._threads = local()
-        self._programs: list[Program] = []
-        self._changing = Lock()
+        self._bots = BotsByThread(contest.game, contest.bots, patience)
         self.compiled = all(name in INNER_BOTS for name in contest.bots)
         """Whether whole games run compiled."""
-        self._bots()
-
-    def _bots(self) -> list[Bot]:
-        """The bots of this thread, by number."""
-        if not hasattr(self._threads, "bots"):
-            bots = [player(name, self.contest.game, self.patience) for name in self.contest.bots]
-            with self._changing:
-                self._programs += [bot for bot in bots if isinstance(bot, Program)]
-            self._threads.bots = bots
-        found: list[Bot] = self._threads.bots
-        return found
 
     def play(self, numbers: list[int]) -> list[Played]:
         """Plays these rounds."""
@@ -75,18 +62,16 @@ class Players:
     def stop(self) -> None:
         """Ends all that is under way, programs included."""
         self.stopping.set()
-        with self._changing:
-            for program in self._programs:
-                program.close()
+        self._bots.close()
 
     def _play_round(self, number: int) -> Played:
-        bots = self._bots()
-        programs = {name: bot for name, bot in zip(self.contest.bots, bots, strict=True) if isinstance(bot, Program)}
+        bots = self._bots.own()
+        programs = {name: bot for name, bot in bots.items() if isinstance(bot, Program)}
         for program in programs.values():
             program.forget_faults()
         played = Played(number, [], [])
         for seating, deal in zip(self.contest.seatings(number), self.contest.deals(number), strict=True):
-            winners, scores = self._play_game([bots[place] for place in seating], deal)
+            winners, scores = self._play_game([bots[self.contest.bots[place]] for place in seating], deal)
             played.winners.append(winners)
             played.scores.append(scores)
         played.faults.update(

@@ -55,12 +55,9 @@ def run(
 ) -> Standings:
     """Plays the contest to its end, or to where its order is sure."""
     rounds, workers = contest.rounds_of(games), thread_number(threads)
-    if not (math.isfinite(patience) and LEAST_PATIENCE <= patience <= MOST_PATIENCE):
-        raise Refused(texts.say("refused-patience", given=str(patience)))
+    check_patience(patience, texts)
     keeper = None if resume is None else Keeper(resume, contest)
-    if shown and not is_ready(contest.game):
-        compile_game(contest.game, texts)
-        compile_search(contest.game)
+    compile_for_bots(contest.game, shown, texts)
     players, standings = Players(contest, patience), Standings(contest)
     kept = {} if keeper is None else keeper.rounds
     keep = (lambda played: None) if keeper is None else keeper.keep
@@ -83,6 +80,18 @@ def run(
         if keeper is not None:
             keeper.close()
     return standings
+
+
+def check_patience(patience: float, texts: Texts) -> None:
+    if not (math.isfinite(patience) and LEAST_PATIENCE <= patience <= MOST_PATIENCE):
+        raise Refused(texts.say("refused-patience", given=str(patience)))
+
+
+def compile_for_bots(game: Game, shown: bool, texts: Texts) -> None:
+    """Compiles what bots need, with a bar, where that is not done and somebody looks; else it is done on the way."""
+    if shown and not is_ready(game):
+        compile_game(game, texts)
+        compile_search(game)
 
 
 @contextmanager

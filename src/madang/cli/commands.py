@@ -332,6 +332,59 @@ def arena(
         screen.line(texts.say("wrote", path=str(as_json)))
 
 
+@app.command(
+    epilog=examples(
+        "madang dataset koryo --bots greedy --games 10000 --seed 1 --out koryo-games",
+        "madang dataset gosux --bots companion apprentice --games 500 --games-a-file 20 --out gosux-games",
+    )
+)
+def dataset(
+    game: Game,
+    further: Annotated[
+        list[str] | None, typer.Argument(metavar="[NAME…]", help="The bots that follow the first one of --bots.")
+    ] = None,
+    out: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where to write, or to go on writing.")] = None,
+    bots: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME…",
+            help="One bot or more, at most one a seat. Where there are fewer than seats, the last one takes the seats "
+            "left over; from game to game all move on by one seat.",
+        ),
+    ] = None,
+    players: Players = None,
+    games: Annotated[int, typer.Option(metavar="N", help="How many games.")] = 1000,
+    games_a_file: Annotated[
+        int, typer.Option(metavar="N", help="How many of them a file holds; what is interrupted goes on file by file.")
+    ] = 250,
+    option: Options = None,
+    seed: Seed = None,
+    threads: Annotated[
+        int | None, typer.Option(metavar="N", help="Games at a time; otherwise one a core. The results are the same.")
+    ] = None,
+    patience: Annotated[
+        float, typer.Option(metavar="SECONDS", help="How long a program may think about a move.")
+    ] = 10.0,
+    lang: Language = None,
+    plain: Plain = False,
+) -> None:
+    """Write games of bots as Parquet files: what each seat knew and could do, what it did, and how the game ended."""
+    from madang.cli import dataset as datasets
+    from madang.cli.options import options_given
+    from madang.cli.screen import Screen
+    from madang.cli.seating import seed_given
+    from madang.games import game as find
+    from madang.terminal.texts import chosen_texts
+
+    found, texts, screen = find(game), chosen_texts(lang), Screen(plain)
+    names, options = [*(bots or []), *(further or [])], options_given(found, option or [], texts)
+    writer = datasets.writer(
+        found, players, names, games, seed_given(seed), options, games_a_file, out, patience, texts
+    )
+    datasets.write(writer, threads, not plain, texts)
+    screen.line(texts.say("dataset-written", games=games, path=str(out)))
+
+
 @app.command(epilog=examples("madang bench", "madang bench koryo"))
 def bench(
     games: Annotated[list[str] | None, typer.Argument(metavar="GAME…", help="Names of games; none means all.")] = None,

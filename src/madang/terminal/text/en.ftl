@@ -189,6 +189,17 @@ arena-kept = { $rounds ->
 } kept in { $path }; the same command goes on from there.
 refused-patience = The patience is from 0.01 to 3600 seconds, not { $given }.
 
+## Datasets.
+dataset-written = { $games ->
+    [one] { $games } game is
+   *[other] { $games } games are
+} in { $path }.
+dataset-kept = { $games ->
+    [one] { $games } game is
+   *[other] { $games } games are
+} in { $path }; the same command goes on from there.
+refused-no-out = Say where the dataset is to be written: --out FOLDER
+
 ## Tables of all games.
 legend-face-down = ▼ face down
 zone-hand-own = Your hand: { $amount ->

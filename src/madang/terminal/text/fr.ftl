@@ -189,6 +189,17 @@ arena-kept = { $rounds ->
 } dans { $path } ; la même commande reprend là.
 refused-patience = La patience va de 0,01 à 3600 secondes, pas { $given }.
 
+## Jeux de données.
+dataset-written = { $games ->
+    [one] { $games } partie est
+   *[other] { $games } parties sont
+} dans { $path }.
+dataset-kept = { $games ->
+    [one] { $games } partie est
+   *[other] { $games } parties sont
+} dans { $path } ; la même commande reprend à cet endroit.
+refused-no-out = Dites où écrire le jeu de données : --out DOSSIER
+
 ## Les tables de tous les jeux.
 legend-face-down = ▼ face cachée
 zone-hand-own = Votre main : { $amount ->
