@@ -1,11 +1,15 @@
 """One server for all tests of a worker that leave it as they found it, and fresh ones for those that do not."""
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from nursery import nursery
 from serving import Server, Visitor, cluster
+
+if os.environ.get("TESTED_DATABASE") != "postgresql":
+    collect_ignore = ["test_server_processes.py"]  # a file has one server
 
 
 def pytest_sessionfinish() -> None:

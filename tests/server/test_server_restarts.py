@@ -107,11 +107,14 @@ def test_other_rules_close_what_was_going_and_keep_it_readable(own_server, own_v
     assert ann.at(again["match"]).welcome["status"] == "running"
 
 
-def test_a_data_folder_has_one_server(server):
-    with pytest.raises(Refused, match="Another server already uses the data folder"), opened(server.data):
-        pass
-    with pytest.raises(Refused, match="Another server already uses the data folder"):
-        run(port=0, data=server.data)
+def test_a_data_folder_with_matches_has_one_server(tmp_path):
+    with opened(tmp_path):
+        with pytest.raises(Refused, match="Another server already uses the data folder"), opened(tmp_path):
+            pass
+        with pytest.raises(Refused, match="Another server already uses the data folder"):
+            run(port=0, data=tmp_path)
+        with opened(tmp_path, alone=False):
+            pass
 
 
 def test_a_port_has_one_server(server, tmp_path):

@@ -205,20 +205,32 @@ def test_who_writes_waits_for_another_program_that_writes(tmp_path):
     assert asyncio.run(run()) == ["Ann", "Bo"]
 
 
-def test_a_database_that_others_can_reach_has_one_server(tmp_path):
-    """A file is held with its folder; such a database is held itself, and let go when its server ends."""
+def test_who_has_to_be_alone_with_a_database_finds_no_server_there(tmp_path):
+    """A file is held with its folder; a database that others can reach is held itself, and let go when all end."""
     url = fresh_database()
 
     async def one_after_the_other():
-        for _ in range(2):
-            async with database(tmp_path, url):
+        async with matches_in(tmp_path, url), matches_in(tmp_path, url):
+            pass
+        alone = Storage(url)
+        try:
+            await alone.open(alone=True)
+            async with matches_in(tmp_path, url):
                 pass
+        finally:
+            await alone.close()
+
+    with pytest.raises(Refused, match="Somebody looks after this database"):
+        asyncio.run(one_after_the_other())
 
     async def at_once():
-        async with database(tmp_path, url), database(tmp_path, url):
-            pass
+        async with matches_in(tmp_path, url):
+            alone = Storage(url)
+            try:
+                await alone.open(alone=True)
+            finally:
+                await alone.close()
 
-    asyncio.run(one_after_the_other())
     with pytest.raises(Refused, match="Another server already uses this database"):
         asyncio.run(at_once())
 

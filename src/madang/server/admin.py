@@ -61,7 +61,7 @@ def on_storage(
             if made and not storage.shared and not (file and Path(file).is_file()):
                 raise Refused(f"There are no matches here: {file} does not exist.")
             if alone:
-                await storage.open()
+                await storage.open(alone=True)
             return await work(storage)
         except SQLAlchemyError as problem:
             raise Refused(f"The database cannot be used: {str(problem).splitlines()[0]}") from None

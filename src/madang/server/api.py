@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any, Literal
 
 import msgspec
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -19,6 +19,7 @@ from madang.server.clocks import Clock
 from madang.server.messages import SeatShown as SocketSeat
 from madang.server.people import checked_name
 from madang.server.refusals import Refusal
+from madang.server.relay import tell_neighbours
 from madang.server.room import Room
 from madang.server.services import Services, TheAddress, TheGuest, TheServices
 from madang.server.storage import OPEN, OVER, RUNNING, StoredMatch
@@ -240,10 +241,11 @@ async def me(services: TheServices, guest: TheGuest) -> Me:
 
 
 @router.put("/me")
-async def rename(services: TheServices, guest: TheGuest, given: NewName) -> Me:
+async def rename(request: Request, services: TheServices, guest: TheGuest, given: NewName) -> Me:
     name = checked_name(given.name)
     await services.storage.rename(guest, name)
     services.matches.rename(guest, name)
+    await tell_neighbours(request)
     return Me(guest=guest, name=name)
 
 

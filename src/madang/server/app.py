@@ -2,14 +2,17 @@
 
 import asyncio
 import contextlib
+import logging
 import socket
 import webbrowser
 from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
 from pathlib import Path
 
 import uvicorn
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import PlainTextResponse
@@ -19,10 +22,11 @@ from madang.server import api, health, puzzles, sockets
 from madang.server.guards import Allowance, Forgiving, Patient
 from madang.server.links import Seals
 from madang.server.logs import begin_log
-from madang.server.matches import Matches
+from madang.server.matches import Elsewhere, Matches
 from madang.server.page import Fence, Page, SecurityHeaders, no_page, page_folder, refused
 from madang.server.people import GuestCookie
 from madang.server.refusals import Refusal
+from madang.server.relay import Relayed, hand_on, unavailable
 from madang.server.services import Services
 from madang.server.settings import Settings, opened
 from madang.server.storage import Storage
@@ -31,13 +35,15 @@ HOST = "127.0.0.1"
 PORT = 8477
 SHUTDOWN_SECONDS = 5
 
+log = logging.getLogger("madang.server")
+
 
 @contextlib.asynccontextmanager
 async def inhabited(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     """The application with its data folder, database and matches open."""
-    with opened(settings.data):
-        storage = Storage(settings.database)
-        matches = Matches(storage, settings.pace, settings.away, settings.days)
+    storage = Storage(settings.database)
+    with opened(settings.data, alone=not storage.shared):
+        matches = Matches(storage, settings.pace, settings.away, settings.days, settings.address)
         newcomers, openings = Allowance(settings.limits.guests), Allowance(settings.limits.matches)
         app.state.services = Services(settings, storage, Seals(settings.secret()), matches, newcomers, openings)
         try:
@@ -62,11 +68,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     folder = page_folder()
     app.mount("/", no_page if folder is None else Page(directory=folder))
     app.add_exception_handler(Refusal, on_refusal)
+    app.add_exception_handler(Elsewhere, hand_on)
+    app.add_exception_handler(SQLAlchemyError, on_silence)
     app.add_exception_handler(RequestValidationError, on_malformed)
     app.add_exception_handler(HTTPException, on_problem)
     # The last one added is the outermost.
     app.add_middleware(GuestCookie)
     app.add_middleware(Fence)
+    app.add_middleware(Relayed)
     app.add_middleware(GZipMiddleware)
     app.add_middleware(SecurityHeaders)
     return app
@@ -75,6 +84,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 async def on_refusal(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, Refusal)
     return refused(problem)
+
+
+async def on_silence(request: Request, problem: Exception) -> Response:
+    log.error("The database does not answer.", exc_info=problem)
+    return refused(unavailable())
 
 
 async def on_malformed(request: Request, problem: Exception) -> Response:
@@ -118,12 +132,12 @@ def run(
     """Serves until interrupted. `port` 0 takes any free one; `ready` is told the address once it answers; `browser`
     opens it there. What cannot be is refused with a sentence."""
     settings = Settings.from_environment(data)
-    app = create_app(settings)
     try:
         listening = socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
     except OSError as problem:
         raise Refused(f"The server cannot listen on {host}, port {port}: {problem.strerror}.") from None
     address = url_of(host, listening.getsockname()[1])
+    settings = replace(settings, address=settings.address or address)
 
     def announce() -> None:
         if ready is not None:
@@ -132,6 +146,7 @@ def run(
             webbrowser.open(address)
 
     begin_log()
+    app = create_app(settings)
     config = uvicorn.Config(
         app,
         lifespan="off",

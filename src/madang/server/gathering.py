@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable
+from collections.abc import Coroutine
 from typing import Any, Protocol
 
 import msgspec
@@ -10,6 +10,7 @@ import msgspec
 from madang.engine.game import SPECTATOR
 from madang.server.archives import Archive
 from madang.server.messages import Accepted, SeatShown, ServerMessage
+from madang.server.refusals import Refusal
 from madang.server.showing import Showing, seats_shown
 from madang.server.storage import Storage, StoredMatch, Taken
 from madang.tables import Table
@@ -20,6 +21,11 @@ COME_BACK, NOT_YOURS = 1012, 4403
 """Close codes: of a connection that should be opened again, and of one that has no right to the match."""
 
 _encode = msgspec.json.Encoder().encode
+
+
+def put_away() -> Refusal:
+    """What somebody is told who comes while the room goes."""
+    return Refusal("stale", "The match was put away just now; try again.")
 
 
 def encode(message: ServerMessage) -> str:
@@ -93,8 +99,12 @@ class Gathering(Showing):
         known[identifier] = encode(message)
         return known[identifier]
 
-    async def stored(self, writing: Awaitable[Any]) -> None:
-        """Waits for the database. Where it fails, memory may be ahead of it: everybody has to come back and load."""
+    async def stored(self, writing: Coroutine[Any, Any, Any]) -> None:
+        """Waits for the database. Where it fails, memory may be ahead of it: everybody has to come back and load. A
+        room that is gone writes nothing: another process may own the match by now."""
+        if self.gone:
+            writing.close()
+            raise put_away()
         try:
             await writing
         except BaseException:

@@ -18,6 +18,7 @@ class Seals:
         self._guest = serializer("guest")
         self._seat = serializer("seat")
         self._watch = serializer("watch")
+        self._relay = serializer("relay")
 
     def guest(self, guest: str) -> str:
         return self._sign(self._guest, guest)
@@ -38,6 +39,14 @@ class Seals:
 
     def read_watch(self, token: str | None) -> str | None:
         found = self._read(self._watch, token)
+        return found if isinstance(found, str) else None
+
+    def relay(self, address: str) -> str:
+        """Says to another process of the same server from where a request has come."""
+        return self._sign(self._relay, address)
+
+    def read_relay(self, token: str | None) -> str | None:
+        found = self._read(self._relay, token)
         return found if isinstance(found, str) else None
 
     @staticmethod

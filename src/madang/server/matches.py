@@ -22,6 +22,7 @@ from madang.server import metrics
 from madang.server.archives import Archive, packed, unpacked
 from madang.server.bots import BIRDS, Thinkers
 from madang.server.clocks import SECOND, Clock, Clocks
+from madang.server.gathering import put_away
 from madang.server.messages import SeatShown
 from madang.server.refusals import Refusal
 from madang.server.replaying import deal, deal_lesson, replayed
@@ -50,17 +51,36 @@ IDENTIFIER = re.compile(r"[0-9a-f]{16}")
 IDLE_SECONDS = 300
 SWEEP_SECONDS = 60
 BEAT_SECONDS = 10
+HEARTBEAT_SECONDS = 2
+"""The same where others serve the database, too: so soon a process notices that its matches may be theirs."""
 MOST_UNFINISHED = 50
 """Matches a guest can have going; those that did not move for a day do not count, so nobody is locked out for good."""
 DAY = 24 * 60 * 60 * 1000
 HOUR = 60 * 60
 
 
+class Elsewhere(Exception):
+    """A match is played by another process, which is reached at an address, if it has one."""
+
+    def __init__(self, address: str):
+        super().__init__(address)
+        self.address = address
+
+
 class Matches:
     """The rooms in memory and the way to all others."""
 
-    def __init__(self, storage: Storage, pace: float, away: float = AWAY, days: float | None = None):
+    def __init__(
+        self,
+        storage: Storage,
+        pace: float,
+        away: float = AWAY,
+        days: float | None = None,
+        address: str | None = None,
+    ):
         self._storage = storage
+        self._address = address
+        storage.on_lost = self._lose
         self._away = away
         self._days = days
         self.banned: set[str] = set()
@@ -74,7 +94,7 @@ class Matches:
 
     async def open(self) -> None:
         """Closes what cannot go on under the rules of today."""
-        await self._storage.begin_run()
+        await self._storage.begin_run(self._address)
         await self._storage.close_others(versions())
         await self.look_up_bans()
         self._sweeper = asyncio.create_task(self._sweep())
@@ -96,7 +116,7 @@ class Matches:
     # Finding
 
     async def room(self, match: str) -> Room:
-        """The room of a match, loaded if need be."""
+        """The room of a match, loaded if need be; raises Elsewhere where another process plays it."""
         if not IDENTIFIER.fullmatch(match):
             raise Refusal("not-found", "There is no such match.")
         room = self._rooms.get(match)
@@ -115,11 +135,16 @@ class Matches:
         return room
 
     async def _load(self, match: str) -> Room:
+        if (address := await self._storage.claim(match)) is not None:
+            raise Elsewhere(address)
+        run = self._storage.run
         found = await self._storage.load(match)
         if found is None:
             raise Refusal("not-found", "There is no such match.")
         stored, steps = found
         source = await self._source(stored, steps)
+        if not run or self._storage.run != run:  # the claim was lost meanwhile
+            raise put_away()
         return Room(stored, steps, source, self._storage, self._thinkers, self._away)
 
     async def _source(self, match: StoredMatch, steps: list[Taken]) -> Table | Archive | None:
@@ -150,7 +175,8 @@ class Matches:
         """Loads the matches in which somebody's time is up before the next look: a room in memory sees to it."""
         try:
             for match in await self._storage.due(now() + SWEEP_SECONDS * SECOND):
-                (await self.room(match)).absence.look_after()
+                with suppress(Elsewhere, Refusal):
+                    (await self.room(match)).absence.look_after()
         except SQLAlchemyError as problem:
             log.warning("Not all clocks could be looked at: %s", problem)
 
@@ -178,9 +204,18 @@ class Matches:
     async def _beat(self) -> None:
         """Says again and again that the server is up: time that nobody has vouched for is charged to nobody."""
         while True:
-            await asyncio.sleep(BEAT_SECONDS)
-            with suppress(SQLAlchemyError):
+            await asyncio.sleep(HEARTBEAT_SECONDS if self._storage.shared else BEAT_SECONDS)
+            try:
                 await self._storage.stay()
+            except (SQLAlchemyError, Refused) as problem:
+                log.warning("The database does not answer: %s", str(problem).splitlines()[0])
+
+    def _lose(self) -> None:
+        """Everybody comes back, here or elsewhere: what is in memory may be out of date."""
+        for room in self._rooms.values():
+            room.abandon()
+        self._rooms.clear()
+        metrics.matches.set(0)
 
     async def put_away(self, before: float) -> None:
         """Forgets the rooms that nobody has used since; the database remembers."""
@@ -205,10 +240,11 @@ class Matches:
     async def _archive_missed(self) -> None:
         """Packs what a server that was killed has not."""
         for match in await self._storage.not_archived(versions()):
-            await self._archive(await self._load(match))
+            with suppress(Elsewhere, Refusal):
+                await self._archive(await self._load(match))
 
     def seats(self, match: StoredMatch) -> list[SeatShown]:
-        """Who sits in a match, and who is there: nobody in a match that is not in memory."""
+        """Who sits in a match, and who is there: nobody in a match that is not in memory here."""
         if room := self._rooms.get(match.id):
             return room.seats()
         return seats_shown(match, set())
@@ -261,6 +297,8 @@ class Matches:
         room = await self.room(match)
         old = room.match
         async with room.lock:
+            if room.gone:
+                raise put_away()
             if old.seat_of(guest) is None:
                 raise Refusal("not-your-seat", "Only who sat at this match can ask for a rematch.")
             if not old.ended:
@@ -274,7 +312,10 @@ class Matches:
                 new = await self._open(old.game, guest, seats, options, old.absence, clock, rematch_of=match)
                 room.opened_rematch(new.id)
                 return new
-        return (await self.room(old.rematch)).match
+            found = await self._storage.load(old.rematch)
+        if found is None:
+            raise Refusal("not-found", "The rematch is not kept any more.")
+        return found[0]
 
     async def _open(
         self,

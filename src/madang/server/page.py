@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from madang.server.refusals import Refusal
 
 WATCHED = ("/healthz", "/readyz", "/metrics")
-"""Who watches over the server asks by whatever name it has inside."""
+"""Who watches over the server asks by whatever name it has inside, and so do its other processes."""
 LARGEST_BODY = 16 * 1024
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -103,7 +103,8 @@ class Fence:
             await self.app(scope, receive, send)
             return
         headers, settings = Headers(scope=scope), scope["app"].state.services.settings
-        if settings.hosts and scope["path"] not in WATCHED and host_of(headers) not in settings.hosts:
+        inside = scope["path"] in WATCHED or scope["state"]["relayed"]
+        if settings.hosts and not inside and host_of(headers) not in settings.hosts:
             if scope["type"] == "websocket":
                 await send({"type": "websocket.close", "code": 1008})
             else:

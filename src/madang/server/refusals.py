@@ -26,6 +26,7 @@ STATUS = {
     "stale": 409,
     "too-large": 413,
     "too-many": 429,
+    "unavailable": 503,
     "waiting": 409,
 }
 """Every code there is, and the status it has over HTTP."""

@@ -16,7 +16,7 @@ from madang.server import metrics
 from madang.server.absence import Absence
 from madang.server.archives import Archive
 from madang.server.bots import STAND_IN, Thinkers, choose
-from madang.server.gathering import COME_BACK, Gathering, Listener, encode
+from madang.server.gathering import COME_BACK, Gathering, Listener, encode, put_away
 from madang.server.messages import (
     ACTS,
     GO_ON,
@@ -69,11 +69,6 @@ from madang.tables import Table
 
 log = logging.getLogger("madang.server")
 INCIDENT_OF = {Resign: RESIGNED, HandOver: TAKEN_OVER, Return: GIVEN_BACK}
-
-
-def put_away() -> Refusal:
-    """What somebody is told who comes while the room goes."""
-    return Refusal("stale", "The match was put away just now; try again.")
 
 
 class Room(Gathering):

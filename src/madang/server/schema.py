@@ -16,6 +16,7 @@ NAMING = {
 LONGEST_NAME = 24
 LONGEST_SAYING = 200
 LONGEST_IDENTIFIER = 64
+LONGEST_ADDRESS = 300
 IDENTIFIER = String(LONGEST_IDENTIFIER)
 WORD = String(64)
 NULLABLE_JSON = JSON(none_as_null=True)
@@ -67,6 +68,8 @@ class MatchRow(Base):
     hushed: Mapped[bool] = mapped_column(server_default=false())
     """Nobody talks at this table."""
     rematch: Mapped[str | None] = mapped_column(ForeignKey("matches.id"))
+    owner: Mapped[int | None] = mapped_column(BigInteger)
+    """The run that plays it, where several processes could."""
     created: Mapped[int] = mapped_column(BigInteger)
     changed: Mapped[int] = mapped_column(BigInteger)
 
@@ -154,13 +157,15 @@ class BanRow(Base):
 
 
 class RunRow(Base):
-    """When a server was up. In between nobody's clock ran."""
+    """When a process of a server was up. While none was, nobody's clock ran."""
 
     __tablename__ = "runs"
 
     started: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
     seen: Mapped[int] = mapped_column(BigInteger)
     """The last time that it said so."""
+    address: Mapped[str | None] = mapped_column(String(LONGEST_ADDRESS))
+    """Where the other processes reach it."""
 
 
 class ArchiveRow(Base):

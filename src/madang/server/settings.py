@@ -3,7 +3,7 @@
 import os
 import secrets
 from collections.abc import Iterator, Mapping
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -55,6 +55,8 @@ class Settings:
     limits: Limits = Limits()
     watchers: frozenset[str] = frozenset()
     """Addresses besides this machine's that get /metrics."""
+    address: str | None = None
+    """Where other processes that serve the same database reach this one."""
     days: float | None = None
     """For how many days matches that have ended are kept; None for ever."""
 
@@ -81,6 +83,7 @@ class Settings:
                 number(environment, "MADANG_PATIENCE", Limits.patience),
             ),
             frozenset(environment.get("MADANG_WATCHERS", "").split()),
+            environment.get("MADANG_ADDRESS") or None,
             number(environment, "MADANG_KEEP_DAYS", 0) or None,
         )
 
@@ -89,11 +92,14 @@ class Settings:
         if self.given_secret is not None:
             return self.given_secret.encode()
         path = self.data / SECRET_FILE
-        try:
-            with open(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w", encoding="ascii") as file:
+        if not path.exists():
+            # Several processes may make one at the same time: the first to be whole counts.
+            fresh = self.data / f"{SECRET_FILE}-{secrets.token_hex(8)}"
+            with open(os.open(fresh, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w", encoding="ascii") as file:
                 file.write(secrets.token_hex(32))
-        except FileExistsError:
-            pass
+            with suppress(FileExistsError):
+                os.link(fresh, path)
+            fresh.unlink()
         secret = path.read_bytes().strip()
         if len(secret) < SHORTEST_SECRET:
             raise Refused(f"{path} is damaged: remove it, and the next start makes a new one (all seats are lost).")
@@ -113,12 +119,14 @@ def number(environment: Mapping[str, str], name: str, otherwise: float) -> float
 
 
 @contextmanager
-def opened(folder: Path) -> Iterator[None]:
-    """Makes the data folder and holds it: a match has one writer, so a folder has one server."""
+def opened(folder: Path, alone: bool = True) -> Iterator[None]:
+    """Makes the data folder and, where the matches are in it, holds it: a match has one writer, so such a folder has
+    one server."""
     with ExitStack() as held:
         try:
             folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-            held.enter_context(holding(folder / LOCK_FILE, wait=False))
+            if alone:
+                held.enter_context(holding(folder / LOCK_FILE, wait=False))
         except BlockingIOError:
             raise Refused(f"Another server already uses the data folder {folder}.") from None
         except OSError as problem:

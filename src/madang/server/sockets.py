@@ -7,13 +7,16 @@ import logging
 
 import msgspec
 from fastapi import APIRouter
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from madang.engine.game import SPECTATOR
-from madang.server.gathering import NOT_YOURS, encode
+from madang.server.gathering import COME_BACK, NOT_YOURS, encode
 from madang.server.guards import address_of
+from madang.server.matches import Elsewhere
 from madang.server.messages import Act, ClientMessage, Hello, Ping, Pong, What, Why
 from madang.server.refusals import Refusal
+from madang.server.relay import hand_on_socket
 from madang.server.room import Room
 from madang.server.schema import LONGEST_IDENTIFIER
 from madang.server.services import Services, services_of
@@ -46,8 +49,15 @@ async def socket(websocket: WebSocket, match: str, watch: str | None = None) -> 
     await websocket.accept()  # a browser is told a close code only by a connection that was accepted
     try:
         room = await services.matches.room(match)
-    except Refusal:
-        await websocket.close(NOT_FOUND)
+    except Refusal as unreachable:
+        await websocket.close(NOT_FOUND if unreachable.code == "not-found" else COME_BACK)
+        return
+    except Elsewhere as elsewhere:
+        await hand_on_socket(websocket, elsewhere.address)
+        return
+    except SQLAlchemyError as problem:
+        log.error("The database does not answer.", exc_info=problem)
+        await websocket.close(COME_BACK)
         return
     viewer = viewer_of(services, room, guest, watch)
     if viewer is None or not services.matches.banned.isdisjoint((guest, address_of(websocket.scope))):

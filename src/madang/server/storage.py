@@ -2,20 +2,26 @@
 
 Writers wait for one thread, which stores what has gathered meanwhile in one transaction: the disk is waited for once
 for all of them. Readers have threads of their own and never wait for a writer.
+
+A PostgreSQL may serve several processes. All that a process writes goes through one session, which also holds the lock
+that says that the process lives: when the session ends, whatever ends it, the process can write nothing more for the
+matches it owned, and others may claim them.
 """
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
-from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, or_, select, update
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, or_, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
@@ -40,10 +46,20 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
 """The driver for each kind of database, as a URL begins."""
 READERS = 4
-OURS = 0x4D414441
-"""The lock of a PostgreSQL database by which its server holds it."""
-LINGERING = 5.0
+IN_USE, STARTING = 0x4D414441, 0x4D414442
+"""Locks of a PostgreSQL database: servers share the first, and who wants to be alone has it for itself; with the other
+they start one after the other. A run has a lock of its own, too: the number of the run."""
+ALIVE = text(
+    "SELECT (classid::bigint << 32) | objid::bigint FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 1"
+    " AND granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+)
+"""The locks that sessions of this database hold."""
+LINGERING = 2.0
 """Seconds that a database may take to notice that the server before is gone."""
+WATCHFUL = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3, "tcp_user_timeout": 10_000}
+"""A connection is given up within about ten seconds when nothing comes through any more (milliseconds, the last)."""
+WATCHED = "; ".join(f"SET tcp_{name.removeprefix('tcp_')} = {value}" for name, value in WATCHFUL.items())
+"""The same, for the other end: only then are the locks of a machine that is gone free."""
 DEFAULT_NAME = "Guest"
 HUMAN, BOT, OPEN = "human", "bot", "open"
 WAITING, RUNNING, OVER, CLOSED = "waiting", "running", "over", "closed"
@@ -197,10 +213,15 @@ class Storage:
     def __init__(self, url: str):
         self.engine = engine_of(url)
         self.shared = self.engine.dialect.name != "sqlite"
-        """Whether others could use the database, too: a file is held with its folder."""
-        self._held: Connection | None = None
+        """Whether several processes can use the database: a file is held with its folder."""
         self.downtimes: Downtimes = []
-        self._started = 0
+        self.run = 0
+        """The number of this run of a server, 0 where there is none."""
+        self.on_lost: Callable[[], None] = lambda: None
+        """Called when the session has ended, and with it the right to write for the matches that were claimed."""
+        self._session: Connection | None = None
+        self._address: str | None = None
+        self._beginning = asyncio.Lock()
         if not self.shared:
             event.listen(self.engine, "connect", _prepare_sqlite)
             event.listen(self.engine, "begin", _begin_sqlite)
@@ -209,33 +230,33 @@ class Storage:
         self._waiting: list[tuple[Work, asyncio.Future[Any]]] = []
         self._writing: asyncio.Task[None] | None = None
 
-    async def open(self) -> None:
-        """Brings the tables up to date."""
-        try:
+    async def open(self, alone: bool = False) -> None:
+        """Brings the tables up to date; `alone` where no server may run meanwhile."""
+
+        def work(connection: Connection) -> None:
             if self.shared:
-                await asyncio.get_running_loop().run_in_executor(self._readers, self._hold)
-            await self.write(migrate)
+                connection.execute(select(func.pg_advisory_xact_lock(STARTING)))
+                if alone:
+                    _hold(connection, func.pg_try_advisory_lock, "Another server already uses this database.")
+                elif is_behind(connection):
+                    sentence = "Other servers use this database, and its tables are older than this one's: stop them."
+                    _hold(connection, func.pg_try_advisory_xact_lock, sentence)
+            migrate(connection)
+
+        try:
+            await self.write(work)
         except SQLAlchemyError as problem:
             reason = str(getattr(problem, "orig", None) or problem).strip().splitlines()[0]
             raise Refused(f"The database cannot be used: {reason}") from None
-
-    def _hold(self) -> None:
-        """Takes the database for this server alone: a match has one writer."""
-        self._held = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-        until = time.monotonic() + LINGERING
-        while not self._held.scalar(select(func.pg_try_advisory_lock(OURS))):
-            if time.monotonic() > until:
-                raise Refused("Another server already uses this database.")
-            time.sleep(0.05)
 
     async def close(self) -> None:
         if self._writing:
             await self._writing
         self._readers.shutdown()
         self._writer.shutdown()
-        if self._held is not None:
-            self._held.invalidate()  # ends the session, and so the lock
-            self._held.close()
+        if self._session is not None:
+            self._session.invalidate()  # ends the session, and so its locks
+            self._session.close()
         self.engine.dispose()
 
     async def read(self, work: Callable[[Connection], Found]) -> Found:
@@ -274,34 +295,121 @@ class Storage:
                     done.set_exception(outcome)
                 else:
                     done.set_result(outcome)
+            if self.shared and self._session is None:
+                self._lose(outcomes[-1])
+
+    def _lose(self, problem: Exception) -> None:
+        """The session has ended: what waits was meant for it, and whoever had a match in memory has it no longer."""
+        self.run = 0
+        lost, self._waiting = self._waiting, []
+        for _, done in lost:
+            if not done.cancelled():
+                done.set_exception(problem)
+        self.on_lost()
 
     def _together(self, works: Sequence[Work]) -> list[Any]:
-        """Does all in one transaction; where that fails, each in one of its own, so that nobody fails with others."""
+        """Does all in one transaction; where that fails, each in one of its own, so that nobody fails with others. With
+        a session that has ended, all fail."""
         try:
-            with self.engine.connect().execution_options(**{WRITES: True}) as connection, connection.begin():
+            with self._for_writing() as connection, connection.begin():
                 return [work(connection) for work in works]
         except Exception as problem:
-            return [problem] if len(works) == 1 else [self._together([work])[0] for work in works]
+            if self.shared and (self._session is None or self._session.invalidated):
+                self._session = None
+                return [problem] * len(works)
+            if len(works) == 1:
+                return [problem]
+        outcomes: list[Any] = []
+        for work in works:
+            outcomes += self._together([work])
+            if self.shared and self._session is None:
+                return outcomes + outcomes[-1:] * (len(works) - len(outcomes))
+        return outcomes
+
+    @contextmanager
+    def _for_writing(self) -> Iterator[Connection]:
+        if not self.shared:
+            with self.engine.connect().execution_options(**{WRITES: True}) as connection:
+                yield connection
+            return
+        if self._session is None:
+            session = self.engine.connect()
+            session.exec_driver_sql(WATCHED)
+            session.commit()
+            self._session = session
+        yield self._session
 
     # Being up
 
-    async def begin_run(self) -> None:
-        """A server is up from now on: finds out when none was."""
+    async def begin_run(self, address: str | None = None) -> None:
+        """A server is up from now on, and others reach it at an address: finds out when none was."""
 
         def work(connection: Connection) -> list[tuple[int, int]]:
+            alive: set[int] = set()
+            if self.shared:
+                connection.execute(select(func.pg_advisory_xact_lock(STARTING)))
+                sentence = "Somebody looks after this database, and has to be alone with it."
+                _hold(connection, func.pg_try_advisory_lock_shared, sentence)
+                alive = set(connection.scalars(ALIVE))
             runs = connection.execute(select(RunRow.started, RunRow.seen).order_by(RunRow.started)).all()
             started = max([now(), *(run.started + 1 for run in runs[-1:])])
-            connection.execute(insert(RunRow).values(started=started, seen=started))
-            return [(run.started, run.seen) for run in runs] + [(started, started)]
+            connection.execute(insert(RunRow).values(started=started, seen=started, address=address))
+            if self.shared:
+                connection.execute(select(func.pg_advisory_lock(started)))
+            return [(run.started, now() if run.started in alive else run.seen) for run in runs] + [(started, started)]
 
         runs = await self.write(work)
-        self._started = runs[-1][0]
-        self.downtimes = [(seen, started) for (_, seen), (started, _) in pairwise(runs)]
+        self.run, self._address = runs[-1][0], address
+        self.downtimes = gaps(runs)
 
     async def stay(self) -> None:
         """A server is still up."""
-        seen = update(RunRow).where(RunRow.started == self._started).values(seen=now())
+        await self._go_on()
+        seen = update(RunRow).where(RunRow.started == self.run).values(seen=now())
         await self.write(lambda connection: connection.execute(seen))
+
+    async def _go_on(self) -> None:
+        """Begins a new run where the session was lost."""
+        async with self._beginning:
+            if not self.run:
+                await self.begin_run(self._address)
+
+    async def claim(self, match: str) -> str | None:
+        """Makes this process the owner of a match. Where another one is, and lives, returns the address of that one,
+        empty if it has none."""
+        if not self.shared:
+            return None
+        query = (
+            select(MatchRow.owner, RunRow.address)
+            .outerjoin(RunRow, RunRow.started == MatchRow.owner)
+            .where(MatchRow.id == match)
+            .with_for_update(of=MatchRow)
+        )
+        await self._go_on()
+        run = self.run
+
+        def work(connection: Connection) -> str | None:
+            row = connection.execute(query).one_or_none()
+            if row is None or row.owner == run:
+                return None
+            if row.owner in set(connection.scalars(ALIVE)):
+                return row.address or ""
+            connection.execute(update(MatchRow).where(MatchRow.id == match).values(owner=run))
+            return None
+
+        return await self.write(work)
+
+    async def neighbours(self) -> list[str]:
+        """The addresses of the other processes that serve this database."""
+        if not self.shared:
+            return []
+        query = select(RunRow.started, RunRow.address).where(RunRow.address.is_not(None), RunRow.started != self.run)
+
+        def work(connection: Connection) -> list[str]:
+            alive = set(connection.scalars(ALIVE))
+            return [run.address for run in connection.execute(query) if run.started in alive]
+
+        return await self.read(work)
 
     # People
 
@@ -629,7 +737,7 @@ def engine_of(url: str) -> Engine:
     # What is stored is hidden information: it must not get into a log with the statement that failed.
     options: dict[str, Any] = {"hide_parameters": True}
     if kind != "sqlite":
-        options |= {"pool_pre_ping": True, "pool_size": READERS + 2}
+        options |= {"pool_pre_ping": True, "pool_size": READERS + 2, "connect_args": {"connect_timeout": 5, **WATCHFUL}}
     try:
         return create_engine(parsed.set(drivername=DRIVERS[kind]), **options)
     except ModuleNotFoundError:
@@ -642,6 +750,31 @@ def migrate(connection: Connection) -> None:
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def is_behind(connection: Connection) -> bool:
+    """Whether there are migrations that the database has not seen yet."""
+    known = ScriptDirectory(str(MIGRATIONS)).get_current_head()
+    return MigrationContext.configure(connection).get_current_revision() != known
+
+
+def gaps(runs: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
+    """When no server was up, given from when to when each was, in order."""
+    found, up = [], runs[0][1]
+    for started, seen in runs:
+        if started > up:
+            found.append((up, started))
+        up = max(up, seen)
+    return found
+
+
+def _hold(connection: Connection, trying: Callable[[int], Any], otherwise: str) -> None:
+    """Takes the lock by which a database is in use; one that is left by somebody who has just gone is waited for."""
+    until = time.monotonic() + LINGERING
+    while not connection.scalar(select(trying(IN_USE))):
+        if time.monotonic() > until:
+            raise Refused(otherwise)
+        time.sleep(0.05)
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:

@@ -402,6 +402,7 @@ refused-bad-host = This server goes by another name.
 refused-bad-origin = This page comes from somewhere else than its server.
 refused-seat-taken = Somebody else sits there already.
 refused-too-many = That is too much at once. Finish or close something first.
+refused-unavailable = The server cannot do this just now. Nothing is lost; try again.
 refused-too-large = That is too long.
 refused-closed = This table is closed.
 refused-begun = The game has begun.

@@ -403,6 +403,7 @@ refused-bad-host = Ce serveur porte un autre nom.
 refused-bad-origin = Cette page ne vient pas de son serveur.
 refused-seat-taken = Quelqu’un d’autre est déjà assis là.
 refused-too-many = C’est trop à la fois. Finissez ou fermez d’abord quelque chose.
+refused-unavailable = Le serveur ne le peut pas en ce moment. Rien n’est perdu ; réessayez.
 refused-too-large = C’est trop long.
 refused-closed = Cette table est fermée.
 refused-begun = La partie a commencé.

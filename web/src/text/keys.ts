@@ -363,6 +363,7 @@ export interface Messages {
   "refused-bad-origin": null;
   "refused-seat-taken": null;
   "refused-too-many": null;
+  "refused-unavailable": null;
   "refused-too-large": null;
   "refused-closed": null;
   "refused-begun": null;
