@@ -24,7 +24,7 @@ def refusal(call, *arguments, **named):
 def test_every_public_name_is_there():
     assert set(madang.__all__) == {
         "SPECTATOR", "IllegalMove", "Refused", "Table", "batch", "below", "bot", "check_no_leaks", "generator",
-        "playouts", "read_dataset", "search", "simulate", "table",
+        "named_observations", "playouts", "read_dataset", "search", "simulate", "table",
     }  # fmt: skip
     assert [getattr(madang, name) for name in ("table", "simulate", "batch", "Table")] == [
         tables.table, tables.simulate, tables.batch, tables.Table,

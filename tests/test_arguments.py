@@ -184,6 +184,7 @@ ARGUMENTS: dict[str, dict[str, Argument]] = {
         "relative": argument(lambda on, value: madang.batch(on.name, relative=value, size=1, seed=1), *TRUTH),
         "bots": argument(lambda on, value: madang.batch(on.name, bots=value, size=1, seed=1), "None"),
         "once": argument(lambda on, value: madang.batch(on.name, once=value, size=1, seed=1), *TRUTH),
+        "perfect": argument(lambda on, value: madang.batch(on.name, perfect=value, size=1, seed=1), *TRUTH),
     },
     "madang.Table.from_record": {"record": argument(lambda _, value: madang.Table.from_record(value))},
     "madang.Table.from_position": {
@@ -263,6 +264,13 @@ ARGUMENTS: dict[str, dict[str, Argument]] = {
     "madang.bot": {
         "name": argument(lambda on, value: madang.bot(value, on.table.game)),
         "game": argument(lambda _, value: madang.bot("random", value)),
+    },
+    "madang.named_observations": {
+        "game": argument(lambda on, value: madang.named_observations(value, on.table.observe(0))),
+        "observations": argument(lambda on, value: madang.named_observations(on.name, value)),
+        "observers": argument(
+            lambda on, value: madang.named_observations(on.name, on.batch.observations, value), "None"
+        ),
     },
     "madang.read_dataset": {"folder": argument(lambda _, value: madang.read_dataset(value))},
     "madang.check_no_leaks": {

@@ -267,6 +267,12 @@ def test_the_table_of_observations(name):
     assert f"{game.observation_size} numbers of type int8, version {known.OBSERVATION_VERSION}." in " ".join(
         PAGES[page].split()
     )
+    named = {row: (first, last) for row, first, last in table}
+    seats = game.observation.fields["seats"][0]
+    for part, (kind, first) in game.observation.fields.items():
+        assert part == "seats" or named[part] == (first, first + kind.itemsize - 1)
+    parts = {part: str(kind.itemsize) for part, (kind, _) in seats.base.fields.items()}
+    assert dict(rows(page, "field of a seat", "numbers")) == parts
     for moments in all_kinds_of_games(name, SEEDS[:2], compiled(game_of(name))):
         for match in moments:
             for seat in range(match.players):

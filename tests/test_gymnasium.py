@@ -118,6 +118,15 @@ def test_nonsense_is_refused_with_a_sentence(wrong, words):
             kind("koryo", **{"players": 2, **wrong})
 
 
+def test_infos_are_empty_unless_they_are_to_be_readable():
+    for readable in (False, True):
+        game = MadangEnv("koryo", 2, seat=1, readable=readable)
+        seen, info = game.reset(seed=1)
+        for _ in range(5):
+            assert info == ({"view": game.playing.view(1)} if readable else {})
+            seen, *_, info = game.step(int(seen["action_mask"].argmax()))
+
+
 @pytest.mark.parametrize(
     ("example", "shown"),
     [("pettingzoo_agents", r"Rewards: \{'seat_0': "), ("gymnasium_learner", r"\d+ games, \d+% won")],

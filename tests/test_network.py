@@ -14,6 +14,7 @@ from games import assert_one_sentence, every_game, every_table, random_game
 from madang.bots.network import Features, NetworkBot, network, pack, renewed, unpack
 from madang.engine.batch import Batch
 from madang.engine.match import PLAIN, Match
+from madang.engine.observing import numbers
 from madang.engine.refusal import Refused
 from madang.engine.rng import generator
 from madang.games import game as game_of
@@ -134,7 +135,8 @@ def test_weights_of_anything_else_are_refused(name):
     other_observation = replace(game, observation_version=game.observation_version + 1)
     assert "observation version" in refusal(unpack, other_observation, data)
     assert "weights are for game" in refusal(unpack, replace(game, name="other"), data)
-    assert "wrong sizes" in refusal(unpack, replace(game, observation_size=game.observation_size + 1), data)
+    longer = numbers(("more", game.observation_size + 1))
+    assert "wrong sizes" in refusal(unpack, replace(game, observation=longer), data)
     assert "another observation" in refusal(renewed, other_observation, data)
 
 

@@ -85,3 +85,22 @@ def test_what_everybody_may_see_can_be_read(capsys):
     game.reset(seed=1)
     game.step(game.unwrapped.playing.legal()[0])
     assert '"hand": null' in capsys.readouterr().out
+
+
+def test_critics_see_what_all_seats_know():
+    game = env("koryo", 3)
+    game.reset(seed=1)
+    each = [game.observe(agent)["observation"].tolist() for agent in game.possible_agents]
+    assert game.state().tolist() == each
+    assert game.state_space.contains(game.state())
+
+
+def test_infos_are_empty_unless_they_are_to_be_readable():
+    for readable in (False, True):
+        game = env("chronicle", 3, readable=readable)
+        game.reset(seed=1)
+        for agent in game.agent_iter(10):
+            seen, *_, info = game.last()
+            view = game.unwrapped.playing.view(int(agent[-1]))
+            assert info == ({"view": view} if readable else {})
+            game.step(int(np.flatnonzero(seen["action_mask"])[0]))

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from madang.engine.refusal import IllegalMove, Refused
     from madang.engine.rng import generator
     from madang.envs.leaks import check_no_leaks
-    from madang.tables import Table, batch, below, bot, playouts, search, simulate, table
+    from madang.tables import Table, batch, below, bot, named_observations, playouts, search, simulate, table
 
 __version__ = "0.1.0"
 __all__ = [
@@ -26,6 +26,7 @@ __all__ = [
     "bot",
     "check_no_leaks",
     "generator",
+    "named_observations",
     "playouts",
     "read_dataset",
     "search",
@@ -43,6 +44,7 @@ _HOMES = {
     "bot": "madang.tables",
     "check_no_leaks": "madang.envs.leaks",
     "generator": "madang.engine.rng",
+    "named_observations": "madang.tables",
     "playouts": "madang.tables",
     "read_dataset": "madang.datasets.reading",
     "search": "madang.tables",

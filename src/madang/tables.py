@@ -9,7 +9,7 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from madang.bots import Bot
 from madang.bots.program import player
@@ -17,6 +17,7 @@ from madang.engine.batch import Batch, Seated
 from madang.engine.game import Game, Plain
 from madang.engine.match import SEALED, Match
 from madang.engine.numbers import whole_number
+from madang.engine.observing import named, numbered_as_at_table
 from madang.engine.refusal import Refused, shorten
 from madang.engine.rng import WORD, check_generator, generator
 from madang.engine.rng import below as drawn_below
@@ -131,11 +132,23 @@ def batch(
     relative: bool = False,
     bots: Seated | Sequence[Seated] | None = None,
     once: bool = False,
+    perfect: bool = False,
 ) -> Batch:
     """Many games side by side for training, see `madang.engine.batch`."""
     found = game_of(game)
     seats = max(found.players) if players is None else players
-    return Batch(found, seats, size, seed, options, threads, relative, bots, once)
+    return Batch(found, seats, size, seed, options, threads, relative, bots, once, perfect)
+
+
+def named_observations(game: str | Game, observations: ArrayLike, observers: ArrayLike | None = None) -> NDArray[Any]:
+    """Observations by name, over the same memory. With the seats that observed them: a copy in which seats are numbered
+    as at the table."""
+    found = game_of(game) if isinstance(game, str) else game
+    if not isinstance(found, Game):
+        raise Refused(f"Observations are of a game, by name or as `table.game`, not {shorten(game)}.")
+    if observers is None:
+        return named(found.observation, observations)
+    return numbered_as_at_table(found.observation, found.naming_seats, found.seats, observations, observers)
 
 
 def below(rng: NDArray[np.int64], number: int) -> int:

@@ -133,6 +133,7 @@ class Players:
             scores,
             shares,
             np.zeros((games, players, seen), np.int8),
+            np.zeros((0, players, seen), np.int8),
         )
         found, first = [], 0
         for number in numbers:

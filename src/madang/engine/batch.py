@@ -47,6 +47,8 @@ class Batch:
     shares             the part of the win that each seat had in it: they add up to 1
     last_observations  what each seat knew at its end
     resting            whether the place has played its game, where each is played once
+    perfect            if asked for: what every seat knows, from the seat to act on, one row a seat. For critics, which
+                       see it while they learn; nobody who plays may be shown it
     """
 
     _running: list[Future[None]]
@@ -62,6 +64,7 @@ class Batch:
         relative: bool = False,
         bots: Seated | Sequence[Seated] | None = None,
         once: bool = False,
+        perfect: bool = False,
     ):
         self.game = game
         mixed = np.array([game.check_players(number) for number in in_turn(players)], np.int64)
@@ -75,7 +78,8 @@ class Batch:
         for number in set(mixed.tolist()) if truth(relative, "relative") else ():
             self._relative[number, :number] = game.actions.relative(number)
         self._absolute = self._relative.argsort(axis=2)
-        bytes_each = game.state.itemsize + (1 + most) * seen + actions + 8 * (8 + chosen.shape[1]) + 20 * most + 2
+        rows = 1 + (2 * most if truth(perfect, "perfect") else most)
+        bytes_each = game.state.itemsize + rows * seen + actions + 8 * (8 + chosen.shape[1]) + 20 * most + 2
         with room_for(size, f"games of {game.title} side by side", bytes_each) as games:
             self.states = np.zeros(games, game.state)
             self.numbers = np.arange(games, dtype=np.int64)
@@ -89,6 +93,7 @@ class Batch:
             self.scores = np.zeros((games, most), np.int64)
             self.shares = np.zeros((games, most), np.float32)
             self.last_observations = np.zeros((games, most, seen), np.int8)
+            self.perfect = np.zeros((games if perfect else 0, most, seen), np.int8)
             self._bots = seated[self.numbers % len(seated)]
             self._choosers = np.zeros((games, GENERATOR_WORDS), np.int64)
             self._chosen = np.full(games, DEAL, np.int64)
@@ -108,11 +113,20 @@ class Batch:
 
     def step(self, actions: ArrayLike) -> None:
         """One decision in every game."""
-        self.start_step(actions)
-        self.wait()
+        self._choose(actions)
+        if len(self._parts) == 1:
+            self._step_part(*self._parts[0])  # without the way to another thread and back
+        else:
+            self._begin()
+            self.wait()
 
     def start_step(self, actions: ArrayLike) -> None:
         """Begins a step and returns at once; the arrays may be read again after `wait`."""
+        self._choose(actions)
+        self._begin()
+
+    def _choose(self, actions: ArrayLike) -> None:
+        """Takes the actions of the next step, if all are legal."""
         if self._running:
             raise Refused("A step of this batch has been started and not been waited for.")
         chosen = self._actions(actions)
@@ -123,7 +137,6 @@ class Batch:
             wrong = int(legal.argmin())
             raise IllegalMove(f"Action {chosen[wrong]} is not legal in game {wrong} of the batch; nothing was changed.")
         self._chosen[:] = chosen
-        self._begin()
 
     def wait(self) -> None:
         """Returns when the step that was started is done."""
@@ -179,6 +192,7 @@ class Batch:
             self.scores,
             self.shares,
             self.last_observations,
+            self.perfect,
         )
 
     # Copies

@@ -56,9 +56,13 @@ def interpreted(game: Game) -> Any:
         rules = game.bind, game.redeal, game.apply, game.evaluate
         look_ahead_with(*rules, states, legal.data, seat, rng.data, samples, worth.data)
 
-    names = ("deal", "to_act", "legal", "apply", "scores", "winners", "observe", "redeal", "evaluate")
+    def observe(states: Any, index: int, seat: int, out: Any) -> None:
+        out[:] = 0
+        game.observe(bound(states, index), seat, out.data)
+
+    names = ("deal", "to_act", "legal", "apply", "scores", "winners", "redeal", "evaluate")
     entries = {name: entry(getattr(game, name)) for name in names}
-    return SimpleNamespace(**entries, look_ahead=look_ahead, compiled=False)
+    return SimpleNamespace(**entries, observe=observe, look_ahead=look_ahead, compiled=False)
 
 
 @rule
@@ -122,6 +126,7 @@ def _compiled(game: Game) -> Any:
 
     @jit
     def observe(states, index, seat, out):
+        out[:] = 0
         observe_rule(states[index], seat, out)
 
     @jit
@@ -181,10 +186,11 @@ def _compiled(game: Game) -> Any:
         scores,
         shares,
         last_observations,
+        perfect,
     ):
         """One decision in each of the states `first` to `last` - 1, or a new deal where the action is DEAL; then those
         of the bots, up to the next one of a seat without a bot. A finished game leaves its result and is replaced by
-        its next one, or rests. `guesses` is room for three states."""
+        its next one, or rests. `guesses` is room for three states; `perfect` may have no rows."""
         words = np.empty(SEED_WORDS, np.int64)
         moves = np.empty(most_legal, np.int32)
         worth = np.empty(most_legal, np.int64)
@@ -212,6 +218,7 @@ def _compiled(game: Game) -> Any:
                     scores_rule(state, scores[i])
                     winners_rule(state, shares[i])
                     won = shares[i].sum()
+                    last_observations[i, :seated] = 0
                     for other in range(seated):
                         shares[i, other] /= won
                         observe_rule(state, other, last_observations[i, other])
@@ -247,10 +254,12 @@ def _compiled(game: Game) -> Any:
                     action = np.int64(moves[best])
             seats[i] = seat
             masks[i, :] = 0
-            if seat == NOBODY:
-                observations[i, :] = 0
-            else:
+            observations[i, :] = 0
+            if seat != NOBODY:
                 observe_rule(state, seat, observations[i])
+                for away in range(seated if len(perfect) else 0):
+                    perfect[i, away, :] = 0
+                    observe_rule(state, (seat + away) % seated, perfect[i, away])
                 for option in range(legal_rule(state, moves)):
                     masks[i, relative[seated, seat, moves[option]]] = 1
 

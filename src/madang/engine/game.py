@@ -27,6 +27,7 @@ from madang.engine.actions import ActionTable
 from madang.engine.events import PLACES, cut_into_deeds
 from madang.engine.layout import Proxy, proxy_class
 from madang.engine.numbers import whole_number
+from madang.engine.observing import AtTable
 from madang.engine.refusal import Refused, shorten
 
 Plain = dict[str, Any]
@@ -81,7 +82,7 @@ class Results(Protocol):
 
 class Observe(Protocol):
     def __call__(self, state: Any, seat: int, out: Any, /) -> None:
-        """Writes what a seat knows into `out` (int8, `observation_size` long), every number of it. The first number is
+        """Writes what a seat knows into `out` (int8, `observation_size` long), which is all zeros. The first number is
         the version of the table in docs/observations. Seats are counted from the observer. Two states that the seat
         cannot tell apart give the same numbers. At any time, also for seats that are not asked and after the end."""
 
@@ -202,7 +203,8 @@ class Game:
     observe: Observe
     redeal: Redeal
     evaluate: Evaluate
-    observation_size: int
+    observation: np.dtype[Any]
+    """What stands where in an observation, made with `observing.numbers`."""
     observation_version: int
     """Bumped by hand when an index of the observation changes its meaning; the first number of every observation."""
     most_legal: int
@@ -215,6 +217,9 @@ class Game:
     position: Position
     text_folder: Path
     options: tuple[Option, ...] = field(default=())
+    naming_seats: Mapping[str, AtTable] = field(default_factory=dict)
+    """The fields of the observation whose numbers name seats, counted from the observer, and how each reads when seats
+    are numbered as at the table."""
     foresee: Foresee = foresee_nothing
     consequences: tuple[str, ...] = ()
     """The kinds of what `foresee` tells."""
@@ -238,6 +243,10 @@ class Game:
     def rules_version(self) -> str:
         data = json.dumps(self.card_data, sort_keys=True, ensure_ascii=False)
         return f"{self.version}-{hashlib.sha256(data.encode()).hexdigest()[:8]}"
+
+    @property
+    def observation_size(self) -> int:
+        return self.observation.itemsize
 
     @property
     def versions(self) -> tuple[str, ...]:

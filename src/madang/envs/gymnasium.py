@@ -76,7 +76,9 @@ class MadangEnv(gymnasium.Env[Seen, Any]):
         others: Others = "greedy",
         seat: int = 0,
         options: Mapping[str, Any] | None = None,
+        readable: bool = False,
     ):
+        self.readable = readable
         self.playing = Playing(find_game(game), players, options, relative=True)
         self.observation_space, self.action_space = spaces(self.playing.game)
         self.seat = checked_seat(seat, self.playing.players)
@@ -90,7 +92,7 @@ class MadangEnv(gymnasium.Env[Seen, Any]):
             self._chance = generator(seed)
         self.playing.deal_by(self._chance)
         self._let_others_play()
-        return self.look(), {}
+        return self.look(), self._info()
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         try:
@@ -101,7 +103,11 @@ class MadangEnv(gymnasium.Env[Seen, Any]):
             return self.look(), float(lost[0]), True, False, {"illegal": str(refusal)}
         self._let_others_play()
         over = self.playing.seat is None
-        return self.look(), self.playing.rewards()[self.seat] if over else 0.0, over, False, {}
+        return self.look(), self.playing.rewards()[self.seat] if over else 0.0, over, False, self._info()
+
+    def _info(self) -> dict[str, Any]:
+        """If it is to be readable, the table as people see it."""
+        return {"view": self.playing.view(self.seat)} if self.readable else {}
 
     def look(self) -> Seen:
         """What the learner sees now."""

@@ -38,6 +38,7 @@ class MadangEnv(AECEnv[str, Any, Any]):
         options: Mapping[str, Any] | None = None,
         relative: bool = False,
         render_mode: str | None = None,
+        readable: bool = False,
     ):
         super().__init__()  # type: ignore[no-untyped-call]
         self.playing = Playing(find_game(game), players, options, relative)
@@ -48,10 +49,12 @@ class MadangEnv(AECEnv[str, Any, Any]):
             "is_parallelizable": True,
         }
         self.render_mode = render_mode
+        self.readable = readable
         self.possible_agents = [f"{AGENT}{seat}" for seat in range(self.playing.players)]
         seen = Box(-128, 127, (rules.observation_size,), np.int8)
         mask = Box(0, 1, (len(rules.actions),), np.int8)
         self.observation_spaces = {agent: Dict(observation=seen, action_mask=mask) for agent in self.possible_agents}
+        self.state_space = Box(-128, 127, (self.playing.players, rules.observation_size), np.int8)
         self.action_spaces = {agent: Discrete(len(rules.actions)) for agent in self.possible_agents}
         self._chance = generator(None)
 
@@ -72,11 +75,21 @@ class MadangEnv(AECEnv[str, Any, Any]):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.playing.seat or 0]
+        self._select(self.playing.seat or 0)
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self.possible_agents.index(agent)
         return {"observation": self.playing.observe(seat), "action_mask": self.playing.mask(seat)}
+
+    def state(self) -> Any:
+        """What all seats know, seat by seat: for critics, which see it while they learn, and for nobody who plays."""
+        return np.stack([self.playing.observe(seat) for seat in range(self.playing.players)])
+
+    def _select(self, seat: int) -> None:
+        """A seat is asked; if infos are to be readable, they show it the table as people see it."""
+        self.agent_selection = self.possible_agents[seat]
+        if self.readable:
+            self.infos[self.agent_selection] = {"view": self.playing.view(seat)}
 
     def step(self, action: Any) -> None:
         if self.terminations[self.agent_selection]:
@@ -89,7 +102,7 @@ class MadangEnv(AECEnv[str, Any, Any]):
             self.rewards = dict(zip(self.agents, self.playing.rewards(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
         else:
-            self.agent_selection = self.possible_agents[self.playing.seat]
+            self._select(self.playing.seat)
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()

@@ -4,6 +4,7 @@ from typing import Any
 
 from madang.engine.game import SPECTATOR
 from madang.engine.knowledge import HIDDEN, OPEN, OWN, masked, seen_from
+from madang.engine.observing import at_table, first, numbers
 from madang.engine.rng import below, restart
 from madang.engine.rule import NOBODY, rule, size, whole
 from madang_goofspiel.rules import member, points, round_number
@@ -23,8 +24,15 @@ VISIBILITY = {
 }
 
 OBSERVATION_VERSION = 1
-FIRST_SET = 5
-OBSERVATION_SIZE = FIRST_SET + len(CARDS) * (2 + 2 * SEATS)
+SEAT = numbers(("hand", len(CARDS)), ("won", len(CARDS)))
+OBSERVATION = numbers(
+    *("version", "players", "to act", "through", "own bid"),
+    *(("prizes", len(CARDS)), ("pile", len(CARDS)), ("seats", SEAT, SEATS)),
+)
+NAMING_SEATS = {"to act": at_table}
+FIRST_SET = first(OBSERVATION, "prizes")
+FIRST_SEAT = first(OBSERVATION, "seats")
+SEAT_FEATURES = SEAT.itemsize
 
 
 @rule
@@ -55,11 +63,11 @@ def observe(state, seat, out):
     out[4] = state.bid[seat]
     write_set(whole(state.prizes), out, FIRST_SET)
     write_set(whole(state.pile), out, FIRST_SET + len(CARDS))
-    for away in range(SEATS):
+    for away in range(players):
         other = (seat + away) % players
-        at = FIRST_SET + len(CARDS) * (2 + 2 * away)
-        write_set(whole(state.hand[other]) if away < players else 0, out, at)
-        write_set(whole(state.won[other]) if away < players else 0, out, at + len(CARDS))
+        at = FIRST_SEAT + SEAT_FEATURES * away
+        write_set(whole(state.hand[other]), out, at)
+        write_set(whole(state.won[other]), out, at + len(CARDS))
 
 
 @rule

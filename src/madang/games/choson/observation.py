@@ -1,17 +1,26 @@
 """Chosŏn: what a seat knows as numbers (CH-INFO-1); docs/observations/choson.md explains every index."""
 
 from madang.engine.knowledge import seen_from
+from madang.engine.observing import at_table, first, numbers
 from madang.engine.pack import write_counts
 from madang.engine.rule import rule, whole
 from madang.engine.seasons.cards import FAMILIES, KEPT, SEATS
 from madang.games.choson.cards import CARDS, KINDS
 
-OWN_CARDS = 24
-FIRST_SEAT = OWN_CARDS + 3 * len(KINDS)
-SEAT_FEATURES = FAMILIES + 4
-HOLDERS = FIRST_SEAT + SEATS * SEAT_FEATURES
-OBSERVATION_SIZE = HOLDERS + FAMILIES
 OBSERVATION_VERSION = 1
+SEAT = numbers(("tableau", FAMILIES), "victory points", "kept events", "cards in hand", "cards face down")
+OBSERVATION = numbers(
+    *("version", "players", "round", "phase", "asked", "turn of", "to act", "first", "legacy", "shield", "through"),
+    *("pool", "pile", "revealed", "shield used", "oracle used", "scientist used", "gosu used", "events", "effect"),
+    *("character", "named seat", "named card", "kept"),
+    *(("hand", len(KINDS)), ("order", len(KINDS)), ("put back", len(KINDS))),
+    *(("seats", SEAT, SEATS), ("holders", FAMILIES)),
+)
+NAMING_SEATS = dict.fromkeys(("turn of", "to act", "first", "legacy", "named seat", "holders"), at_table)
+OWN_CARDS = first(OBSERVATION, "hand")
+FIRST_SEAT = first(OBSERVATION, "seats")
+SEAT_FEATURES = SEAT.itemsize
+HOLDERS = first(OBSERVATION, "holders")
 
 
 @rule
@@ -43,20 +52,16 @@ def observe(state, seat, out):
     write_counts(whole(state.hand[seat]), len(KINDS), out, OWN_CARDS)
     write_counts(whole(state.order[seat]), len(KINDS), out, OWN_CARDS + len(KINDS))
     write_counts(whole(state.returned[seat]), len(KINDS), out, OWN_CARDS + 2 * len(KINDS))
-    for away in range(SEATS):
+    for away in range(players):
         at = FIRST_SEAT + away * SEAT_FEATURES
-        if away < players:
-            other = (seat + away) % players
-            write_counts(whole(state.tableau[other]), FAMILIES, out, at)
-            out[at + FAMILIES] = state.tokens[other]
-            out[at + FAMILIES + 1] = state.kept[other]
-            out[at + FAMILIES + 2] = state.held[other]
-            out[at + FAMILIES + 3] = state.laid[other]
-            cards_about += whole(state.cards[other]) + whole(state.kept[other])
-            cards_about += whole(state.held[other]) + whole(state.laid[other])
-        else:
-            for feature in range(SEAT_FEATURES):
-                out[at + feature] = 0
+        other = (seat + away) % players
+        write_counts(whole(state.tableau[other]), FAMILIES, out, at)
+        out[at + FAMILIES] = state.tokens[other]
+        out[at + FAMILIES + 1] = state.kept[other]
+        out[at + FAMILIES + 2] = state.held[other]
+        out[at + FAMILIES + 3] = state.laid[other]
+        cards_about += whole(state.cards[other]) + whole(state.kept[other])
+        cards_about += whole(state.held[other]) + whole(state.laid[other])
     out[12] = CARDS - cards_about
     for family in range(FAMILIES):
         out[HOLDERS + family] = seen_from(seat, whole(state.holder[family]), players)

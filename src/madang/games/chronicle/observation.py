@@ -1,23 +1,38 @@
 """Chronicle: what a seat knows as numbers (CR-INFO-1); docs/observations/chronicle.md explains every index."""
 
 from madang.engine.knowledge import seen_from
+from madang.engine.observing import at_table, first, numbers
 from madang.engine.rule import NOBODY, NOTHING, lowest, rule, whole
 from madang.games.chronicle.cards import CARDS, HISTORIES, MEASURES, ROUNDS_REMEMBERED, SUITS
 from madang.games.chronicle.histories import excluded_seats, measure, turned_set
 from madang.games.chronicle.rules import winning_seat
 from madang.games.chronicle.state import FACE_DOWN, SEATS
 
-CARD_PLACES = 17
-HISTORY_PLACES = CARD_PLACES + CARDS
-EARLIER = HISTORY_PLACES + len(HISTORIES)
-FIRST_SEAT = EARLIER + ROUNDS_REMEMBERED * len(HISTORIES)
-SEAT_FEATURES = 7 + len(MEASURES)
-OBSERVATION_SIZE = FIRST_SEAT + SEATS * SEAT_FEATURES
 OBSERVATION_VERSION = 2
+SEAT = numbers("fame", "cards in hand", ("voids", len(SUITS)), "card", "excluded", ("allies", len(MEASURES)))
+OBSERVATION = numbers(
+    *("version", "players", "round", "phase", "asked", "to act", "leader", "suit", "meeting", "through"),
+    *("two histories", "play on", "discarded", "top discard", "given", "pile", "winning"),
+    *(("cards", CARDS), ("histories", len(HISTORIES)), ("last round", len(HISTORIES))),
+    *(("the round before", len(HISTORIES)), ("seats", SEAT, SEATS)),
+)
+CARD_PLACES = first(OBSERVATION, "cards")
+HISTORY_PLACES = first(OBSERVATION, "histories")
+EARLIER = first(OBSERVATION, "last round")
+FIRST_SEAT = first(OBSERVATION, "seats")
+SEAT_FEATURES = SEAT.itemsize
 
 OWN_HAND, OWN_DOWN, IN_DISCARD, IN_ASIDE = 1, 2, 3, 4
 AN_ALLY, IN_HAND, FACE_UP, TURNED = 10, 20, 30, 40
 """Where a card is; the last four are counted up by whose it is, clockwise from the observer."""
+
+
+def place_at_table(number: int, observer: int, players: int) -> int:
+    """Where a card is, with its seat numbered as at the table."""
+    return number if number < AN_ALLY else number // 10 * 10 + at_table(number % 10, observer, players)
+
+
+NAMING_SEATS = dict.fromkeys(("to act", "leader", "winning"), at_table) | {"cards": place_at_table}
 
 
 @rule
@@ -50,20 +65,13 @@ def observe(state, seat, out):
     out[14] = state.given
     out[15] = state.pile_size
     out[16] = seen_from(seat, winning_seat(state), players) if whole(state.face_up) else NOBODY
-    for card in range(CARDS):
-        out[CARD_PLACES + card] = 0
     mark(whole(state.aside), IN_ASIDE, out)
     for number in range(discarded):
         out[CARD_PLACES + whole(state.discard[number])] = IN_DISCARD
     observe_histories(state, out)
     excluded = excluded_seats(state)
-    for away in range(SEATS):
-        at = FIRST_SEAT + away * SEAT_FEATURES
-        if away < players:
-            observe_seat(state, (seat + away) % players, away, excluded, at, out)
-        else:
-            for feature in range(SEAT_FEATURES):
-                out[at + feature] = 0
+    for away in range(players):
+        observe_seat(state, (seat + away) % players, away, excluded, FIRST_SEAT + away * SEAT_FEATURES, out)
     mark(whole(state.hand[seat]), OWN_HAND, out)
     if state.down[seat] > 0:
         out[CARD_PLACES + whole(state.down[seat]) - 1] = OWN_DOWN

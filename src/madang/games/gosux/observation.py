@@ -2,9 +2,9 @@
 nothing hidden is in it, the tests check against `redeal` and the view."""
 
 from madang.engine.knowledge import seen_from
-from madang.engine.rule import NOTHING, rule, size, whole
-from madang.games.gosux.cards import CLAN_CARDS, CLANS, CLANS_EACH, KINDS, KINDS_IN_CLAN, PLACES, SEATS, SLOTS
-from madang.games.gosux.effects.tables import FIRST_TROOPS, PLACE_OF
+from madang.engine.observing import at_table, first, numbers
+from madang.engine.rule import NOTHING, lowest, rule, size, whole
+from madang.games.gosux.cards import CLANS, CLANS_EACH, KINDS, PLACES, SEATS, SLOTS
 from madang.games.gosux.knowledge import held_kind, text_under_way
 from madang.games.gosux.queries import kind_of, military
 from madang.games.gosux.state import ASK_NOTHING
@@ -12,28 +12,43 @@ from madang.games.gosux.state import ASK_NOTHING
 OBSERVATION_VERSION = 2
 MOST_NUMBER = 127
 TOP_SHOWN, BOTTOM_SHOWN = 5, 3
-FIRST_TILE = 23
-FIRST_SEAT = FIRST_TILE + len(CLANS)
-SEAT_NUMBERS = 12
-ARMY = SEAT_NUMBERS
-BAGS = ARMY + 4 * SLOTS
-KNOWN_DECK = BAGS + 6 * len(KINDS)
-SEAT_FEATURES = KNOWN_DECK + TOP_SHOWN + BOTTOM_SHOWN
-OBSERVATION_SIZE = FIRST_SEAT + SEATS * SEAT_FEATURES
+SEAT = numbers(
+    *(("clans", CLANS_EACH), "tokens in hand", "tokens spent", "tokens owned", "supremacy", "passed"),
+    *("cards in hand", "cards in deck", "military value", "face-up cards"),
+    *(("army cards", SLOTS), ("army faces", SLOTS), ("army tokens", SLOTS), ("army texts", SLOTS)),
+    *(("hand", len(KINDS)), ("known hand", len(KINDS)), ("discard", len(KINDS)), ("removed", len(KINDS))),
+    *(("revealed", len(KINDS)), ("barred", len(KINDS)), ("deck top", TOP_SHOWN), ("deck bottom", BOTTOM_SHOWN)),
+)
+OBSERVATION = numbers(
+    *("version", "stage", "round", "turn", "asked", "to act", "active", "first", "turns left", "additional"),
+    *("granted", "open discard", "wonder", "bounty", "result", "text", "source", "held", "count", "clan", "level"),
+    *("place", "other place", ("tiles", len(CLANS)), ("seats", SEAT, SEATS)),
+)
+FIRST_TILE = first(OBSERVATION, "tiles")
+FIRST_SEAT = first(OBSERVATION, "seats")
+SEAT_FEATURES = SEAT.itemsize
+ARMY = first(SEAT, "army cards")
+BAGS = first(SEAT, "hand")
+KNOWN_DECK = first(SEAT, "deck top")
+
+
+def place_at_table(number: int, observer: int, players: int) -> int:
+    """A place, with the slots of seat 0 first instead of one's own."""
+    return number if number < 0 else at_table(number // SLOTS, observer, players) * SLOTS + number % SLOTS
+
+
+NAMING_SEATS = {
+    **dict.fromkeys(("to act", "active", "first", "wonder"), at_table),
+    **dict.fromkeys(("bounty", "source", "place", "other place"), place_at_table),
+}
 
 
 @rule
 def write_bag(state, seat, bag, out, at):
     """Counts by kind of a bag of a seat's cards."""
-    for kind in range(len(KINDS)):
-        out[at + kind] = 0
-    for slot in range(CLANS_EACH):
-        clan = whole(state.clans[seat, slot])
-        if clan != NOTHING:
-            for number in range(KINDS_IN_CLAN):
-                card = slot * CLAN_CARDS + whole(PLACE_OF[number])
-                second = FIRST_TROOPS >> card & 1 & bag >> card + 1
-                out[at + clan * KINDS_IN_CLAN + number] = (bag >> card & 1) + second
+    while bag:
+        out[at + kind_of(state, seat, lowest(bag))] += 1
+        bag &= bag - 1
 
 
 @rule

@@ -1,18 +1,26 @@
 """Koryŏ: what a seat knows as numbers (KO-INFO-1); docs/observations/koryo.md explains every index."""
 
 from madang.engine.knowledge import seen_from
+from madang.engine.observing import at_table, first, numbers
 from madang.engine.pack import write_counts
 from madang.engine.rule import rule, whole
 from madang.engine.seasons.cards import DEALT, FAMILIES, KEPT, ORDERS, SEATS
 from madang.games.koryo.cards import CARDS, KINDS
 from madang.games.koryo.state import USED_BANKER, USED_PRIEST, USED_SPY
 
-OWN_CARDS = 20
-FIRST_SEAT = OWN_CARDS + 3 * len(KINDS)
-SEAT_FEATURES = len(KINDS) + 4
-HOLDERS = FIRST_SEAT + SEATS * SEAT_FEATURES
-OBSERVATION_SIZE = HOLDERS + FAMILIES
 OBSERVATION_VERSION = 1
+SEAT = numbers(("tableau", len(KINDS)), "tokens", "cards in hand", "cards face down", "free order")
+OBSERVATION = numbers(
+    *("version", "players", "round", "phase", "asked", "to act", "first", "through", "pool", "pile"),
+    *("revealed", "banker used", "priest used", "spy used", "open barbarians", "open lobbying", "victim", "swap card"),
+    *("dealt", "kept", ("hand", len(KINDS)), ("order", len(KINDS)), ("put back", len(KINDS))),
+    *(("seats", SEAT, SEATS), ("holders", FAMILIES)),
+)
+NAMING_SEATS = dict.fromkeys(("to act", "first", "victim", "holders"), at_table)
+OWN_CARDS = first(OBSERVATION, "hand")
+FIRST_SEAT = first(OBSERVATION, "seats")
+SEAT_FEATURES = SEAT.itemsize
+HOLDERS = first(OBSERVATION, "holders")
 
 
 @rule
@@ -42,19 +50,15 @@ def observe(state, seat, out):
     write_counts(whole(state.hand[seat]), len(KINDS), out, OWN_CARDS)
     write_counts(whole(state.order[seat]), len(KINDS), out, OWN_CARDS + len(KINDS))
     write_counts(whole(state.returned[seat]), len(KINDS), out, OWN_CARDS + 2 * len(KINDS))
-    for away in range(SEATS):
+    for away in range(players):
         at = FIRST_SEAT + away * SEAT_FEATURES
-        if away < players:
-            other = (seat + away) % players
-            write_counts(whole(state.tableau[other]), len(KINDS), out, at)
-            out[at + 11] = state.tokens[other]
-            out[at + 12] = state.held[other]
-            out[at + 13] = state.laid[other]
-            out[at + 14] = state.free[other]
-            cards_about += whole(state.cards[other]) + whole(state.held[other]) + whole(state.laid[other])
-        else:
-            for feature in range(SEAT_FEATURES):
-                out[at + feature] = 0
+        other = (seat + away) % players
+        write_counts(whole(state.tableau[other]), len(KINDS), out, at)
+        out[at + 11] = state.tokens[other]
+        out[at + 12] = state.held[other]
+        out[at + 13] = state.laid[other]
+        out[at + 14] = state.free[other]
+        cards_about += whole(state.cards[other]) + whole(state.held[other]) + whole(state.laid[other])
     out[9] = CARDS - cards_about
     for family in range(FAMILIES):
         out[HOLDERS + family] = seen_from(seat, whole(state.holder[family]), players)
