@@ -1,6 +1,7 @@
 # make play   set up, start, open a game        make test   set up, run every test
 PYTHON ?= python3
 BIN := .venv/bin
+PLAYABLE := .venv/.playable
 STAMP := .venv/.ready
 PAGE := src/madang/server/static/index.html
 PAGE_SOURCES := $(shell find web src/madang/games src/madang/engine/text docs/rules -type f \
@@ -27,49 +28,56 @@ help:
 	@echo "make soak      long random and fuzz runs"
 	@echo "make clean     remove what was set up"
 
-setup: $(STAMP)
+PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
-$(STAMP): pyproject.toml constraints.txt
+# What playing needs comes first: the games are compiled while what only tests need is fetched.
+$(PLAYABLE): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	  || { echo "Madang needs Python 3.11 or newer as '$(PYTHON)'; install it, or say: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
 	  || { echo "This Python has no venv module; on Debian or Ubuntu: apt install python3-venv"; exit 1; }
 	@echo "Setting up Madang in .venv (about a minute the first time) ..."
 	@$(PYTHON) -m venv .venv
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
+	@$(PIP_INSTALL) --editable '.[server]'
+	@touch $(PLAYABLE)
+
+$(STAMP): $(PLAYABLE)
+	@echo "Fetching what the tests need into .venv ..."
+	@$(BIN)/python tools/extras.py dev | $(PIP_INSTALL) --requirement /dev/stdin
 	@touch $(STAMP)
+
+setup: $(STAMP)
 
 page: $(PAGE)
 
-$(PAGE): $(STAMP) $(PAGE_SOURCES)
+$(PAGE): $(PLAYABLE) $(PAGE_SOURCES)
 	@echo "Building the page ..."
 	@$(BIN)/python tools/page.py build
 	@touch $(PAGE)
 
-play: setup page
+play: $(PLAYABLE) page
 	@$(BIN)/madang serve --open
 
-terminal: setup
+terminal: $(PLAYABLE)
 	@$(BIN)/madang play koryo
 
-warm: setup
+warm: $(PLAYABLE)
 	@ls src/madang/games/*/about.json | xargs -n 1 dirname | xargs -n 1 basename | sort -r | xargs -n 1 -P 2 $(BIN)/madang warm
 
-# What the tests need, and what is looked at without running a game: two things at a time, as most use one core.
-ready: setup
-	@$(MAKE) --no-print-directory -j 2 warm page lint
+# What the tests need, and what is looked at without running a game: several things at a time, as most use less than a core.
+ready: $(PLAYABLE)
+	@$(MAKE) --no-print-directory -j 3 warm setup page lint test-page
 
 check: ready
 	$(BIN)/pytest -n 2 --dist worksteal $(CHECKED)
 
-# Tests of the server wait much: four at a time.
-test: ready test-page
+test: ready
 	@$(BIN)/python tests/browser/chromium.py
-	$(BIN)/pytest -n 2 --dist worksteal --ignore tests/browser --ignore tests/peers
-	TESTED_DATABASE=postgresql $(BIN)/pytest -n 4 --dist worksteal tests/server
+	$(BIN)/pytest -n 3 --dist worksteal --ignore tests/browser --ignore tests/peers
+	TESTED_DATABASE=postgresql $(BIN)/pytest -n 3 --dist worksteal tests/server
 	$(BIN)/pytest -n 2 --dist worksteal tests/browser
 
-test-page: ready
+test-page: page warm
 	$(BIN)/python tools/page.py test
 
 test-peers: peers
@@ -91,7 +99,7 @@ pictures: setup page
 	$(BIN)/python tests/browser/pictures.py
 
 peers: setup
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[bench]'
+	@$(BIN)/python tools/extras.py bench | $(PIP_INSTALL) --requirement /dev/stdin
 
 bench: peers page
 	$(BIN)/python benchmarks/speed.py

@@ -2,6 +2,7 @@
 
 import re
 import signal
+import socket
 import stat
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from sqlalchemy import update
 from test_server_drafts import TURN
 
 from madang.engine.refusal import Refused
-from madang.server.app import run
+from madang.server.app import listen, run
 from madang.server.schema import MatchRow
 from madang.server.settings import SECRET_FILE, Settings, opened
 
@@ -121,6 +122,13 @@ def test_a_port_has_one_server(server, tmp_path):
     port = int(server.url.rstrip("/").split(":")[-1])
     with pytest.raises(Refused, match=f"cannot listen on 127.0.0.1, port {port}"):
         run(port=port, data=tmp_path)
+
+
+def test_no_part_of_an_answer_waits_for_the_one_before_to_be_confirmed():
+    with listen("127.0.0.1", 0) as listening, socket.create_connection(listening.getsockname()):
+        connection, _ = listening.accept()
+        with connection:
+            assert connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
 
 
 def test_the_secret_is_made_once_for_its_owner_alone(tmp_path):

@@ -81,7 +81,7 @@ def unlike(one: Any, other: Any, name: str) -> str | None:
         inside = (unlike(one[key], other[key], f"{name} {key}".strip()) for key in one)
         return next(filter(None, inside), None)
     if isinstance(one, np.ndarray) and isinstance(other, np.ndarray) and one.shape == other.shape and one.shape:
-        return unlike(list(one), list(other), name)
+        return None if np.array_equal(one, other) else unlike(list(one), list(other), name)
     listed = isinstance(one, list | tuple) and isinstance(other, list | tuple)
     if listed and len(one) == len(other):
         inside = (unlike(one[at], other[at], f"{name}[{at}]") for at in range(len(one)))
