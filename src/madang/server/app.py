@@ -166,8 +166,8 @@ def listen(host: str, port: int) -> socket.socket:
         listening = socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
     except OSError as problem:
         raise Refused(f"The server cannot listen on {host}, port {port}: {problem.strerror}.") from None
-    # Connections take this over. asyncio sets it only where a socket names its protocol, which this one does not; without
-    # it the second part of an answer waits up to 40 ms until the other side has confirmed the first.
+    # Connections take this over. asyncio sets it only where a socket names its protocol, which this one does not;
+    # without it the second part of an answer waits up to 40 ms until the other side has confirmed the first.
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, True)
     return listening
 
