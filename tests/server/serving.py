@@ -34,7 +34,8 @@ run(port=0, data=Path(sys.argv[1]), ready=lambda address: print(address, flush=T
 """
 CACHE = "MADANG_CACHE"
 """Where compiled code is kept: a server of the tests is to compile nothing anew."""
-GENEROUS = {"MADANG_BOT_PACE": "0", "MADANG_GUESTS": "100000", "MADANG_MATCHES": "100000", "MADANG_SOCKETS": "100000"}
+MANY = ("MADANG_GUESTS", "MADANG_LOGINS", "MADANG_MATCHES", "MADANG_SOCKETS")
+GENEROUS = {"MADANG_BOT_PACE": "0", **dict.fromkeys(MANY, "100000")}
 """Settings for tests: bots move at once, and all visitors may come from one address."""
 Message = dict[str, Any]
 

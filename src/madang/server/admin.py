@@ -25,12 +25,12 @@ from madang.games import NAMES
 from madang.games import game as game_of
 from madang.server.clocks import Clock, Clocks
 from madang.server.matches import recount
+from madang.server.names import DEFAULT_NAME
 from madang.server.presentation import standing_of, view_for
 from madang.server.replaying import replayed
 from madang.server.schema import Base, MatchRow, RunRow
 from madang.server.settings import Settings, opened
 from madang.server.storage import (
-    DEFAULT_NAME,
     HUMAN,
     OPERATOR,
     Storage,

@@ -17,11 +17,11 @@ from madang.games import game as game_of
 from madang.lessons import Lesson, lesson_of, words_file
 from madang.server.clocks import Clock
 from madang.server.messages import SeatShown as SocketSeat
-from madang.server.people import checked_name
+from madang.server.names import checked_name, taken
 from madang.server.refusals import Refusal
-from madang.server.relay import tell_neighbours
+from madang.server.relay import repeat_to_neighbours
 from madang.server.room import Room
-from madang.server.services import Services, TheAddress, TheGuest, TheServices
+from madang.server.services import Services, TheAddress, TheGuest, TheServices, TheVisit
 from madang.server.storage import OPEN, OVER, RUNNING, StoredMatch
 
 MOST_SEATS = 8
@@ -41,10 +41,11 @@ class RefusalShown(BaseModel):
 
 
 class Me(BaseModel):
-    """Who the visitor is."""
+    """Who the visitor is, and whether they have an account."""
 
     guest: str
     name: str
+    account: bool
 
 
 class NewName(BaseModel):
@@ -236,17 +237,19 @@ def seats_listed(seats: list[SocketSeat]) -> list[SeatShown]:
 
 
 @router.get("/me")
-async def me(services: TheServices, guest: TheGuest) -> Me:
-    return Me(guest=guest, name=await services.storage.name(guest))
+async def me(services: TheServices, visit: TheVisit) -> Me:
+    name = await services.storage.name(visit.guest)
+    return Me(guest=visit.guest, name=name, account=visit.login is not None)
 
 
 @router.put("/me")
-async def rename(request: Request, services: TheServices, guest: TheGuest, given: NewName) -> Me:
-    name = checked_name(given.name)
-    await services.storage.rename(guest, name)
-    services.matches.rename(guest, name)
-    await tell_neighbours(request)
-    return Me(guest=guest, name=name)
+async def rename(request: Request, services: TheServices, visit: TheVisit, given: NewName) -> Me:
+    name = checked_name(given.name, account=visit.login is not None)
+    if not await services.storage.rename(visit.guest, name):
+        raise taken(name)
+    services.matches.rename(visit.guest, name)
+    await repeat_to_neighbours(request)
+    return Me(guest=visit.guest, name=name, account=visit.login is not None)
 
 
 # Games
@@ -414,6 +417,12 @@ async def close(services: TheServices, guest: TheGuest, match: str) -> None:
 @router.post("/matches/{match}/stand-up", status_code=204)
 async def stand_up(services: TheServices, guest: TheGuest, match: str) -> None:
     await (await services.matches.room(match)).stand_up(guest)
+
+
+@router.post("/matches/{match}/give-up", status_code=204)
+async def give_up(services: TheServices, guest: TheGuest, match: str) -> None:
+    """Leaves a match for good: closes the table, stands up or resigns, whichever can be."""
+    await (await services.matches.room(match)).give_up(guest)
 
 
 @router.get("/matches/{match}/record")

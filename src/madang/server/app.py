@@ -18,13 +18,14 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import PlainTextResponse
 
 from madang.engine.refusal import Refused
-from madang.server import api, health, puzzles, sockets
+from madang.server import account_api, api, health, puzzles, sockets
+from madang.server.accounts import Accounts
 from madang.server.guards import Allowance, Forgiving, Patient
 from madang.server.links import Seals
 from madang.server.logs import begin_log
 from madang.server.matches import Elsewhere, Matches
 from madang.server.page import Fence, Page, SecurityHeaders, no_page, page_folder, refused
-from madang.server.people import GuestCookie
+from madang.server.people import VisitorCookie
 from madang.server.refusals import Refusal
 from madang.server.relay import Relayed, hand_on, unavailable
 from madang.server.services import Services
@@ -44,14 +45,25 @@ async def inhabited(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     storage = Storage(settings.database)
     with opened(settings.data, alone=not storage.shared):
         matches = Matches(storage, settings.pace, settings.away, settings.days, settings.address)
-        newcomers, openings = Allowance(settings.limits.guests), Allowance(settings.limits.matches)
-        app.state.services = Services(settings, storage, Seals(settings.secret()), matches, newcomers, openings)
+        accounts, limits = Accounts(storage), settings.limits
+        app.state.services = Services(
+            settings,
+            storage,
+            accounts,
+            Seals(settings.secret()),
+            matches,
+            newcomers=Allowance(limits.guests),
+            openings=Allowance(limits.matches),
+            attempts=Allowance(limits.attempts),
+            attempted=Allowance(limits.attempts),
+        )
         try:
             await storage.open()
             await matches.open()
             yield
         finally:
             await matches.close()
+            accounts.close()
             await storage.close()
 
 
@@ -64,6 +76,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(health.router)
     app.include_router(sockets.router)
     app.include_router(puzzles.router)
+    app.include_router(account_api.router)
     app.include_router(api.router)
     folder = page_folder()
     app.mount("/", no_page if folder is None else Page(directory=folder))
@@ -73,7 +86,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, on_malformed)
     app.add_exception_handler(HTTPException, on_problem)
     # The last one added is the outermost.
-    app.add_middleware(GuestCookie)
+    app.add_middleware(VisitorCookie)
     app.add_middleware(Fence)
     app.add_middleware(Relayed)
     app.add_middleware(GZipMiddleware)

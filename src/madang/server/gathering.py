@@ -77,11 +77,11 @@ class Gathering(Showing):
                 text = text or encode(message)
                 listener.send(text)
 
-    def expel(self, seat: int) -> None:
+    def expel(self, seat: int, code: int = NOT_YOURS) -> None:
         """Ends the connections of a seat."""
         for listener in list(self.listeners):
             if listener.viewer == seat:
-                listener.drop(NOT_YOURS)
+                listener.drop(code)
 
     def known_answer(self, seat: int, identifier: str) -> str | None:
         """What a message of this id was answered, if it was."""

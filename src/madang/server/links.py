@@ -2,30 +2,52 @@
 that what is signed for one is worthless for another."""
 
 import hashlib
-from typing import Any
+import secrets
+from typing import Any, NamedTuple
 
-from itsdangerous import BadData, URLSafeSerializer
+from itsdangerous import BadData, Serializer, URLSafeSerializer, URLSafeTimedSerializer
+
+COOKIE_SECONDS = 400 * 24 * 60 * 60
+"""As long as browsers keep a cookie; every visit of /api/me gives a new one."""
+
+
+class Visit(NamedTuple):
+    """Who a cookie says somebody is. Whoever has an account has a login, too, and the cookie says how often it was
+    replaced since."""
+
+    guest: str
+    login: str | None = None
+    turn: int = 0
+
+
+def stranger() -> Visit:
+    """A guest whom nobody knows yet."""
+    return Visit(secrets.token_hex(16))
 
 
 class Seals:
     """Signs and reads tokens. Reading a forged, damaged or misused one gives None."""
 
     def __init__(self, secret: bytes):
+        signing = {"digest_method": hashlib.sha256, "key_derivation": "hmac"}
+
         def serializer(purpose: str) -> URLSafeSerializer:
-            signing = {"digest_method": hashlib.sha256, "key_derivation": "hmac"}
             return URLSafeSerializer(secret, f"madang {purpose}", signer_kwargs=signing)
 
-        self._guest = serializer("guest")
+        self._visit = URLSafeTimedSerializer(secret, "madang visit", signer_kwargs=signing)
         self._seat = serializer("seat")
         self._watch = serializer("watch")
         self._relay = serializer("relay")
 
-    def guest(self, guest: str) -> str:
-        return self._sign(self._guest, guest)
+    def visit(self, visit: Visit) -> str:
+        return self._sign(self._visit, visit)
 
-    def read_guest(self, token: str | None) -> str | None:
-        found = self._read(self._guest, token)
-        return found if isinstance(found, str) else None
+    def read_visit(self, token: str | None) -> Visit | None:
+        """Who a cookie says somebody is, unless it is too old."""
+        try:
+            return None if token is None else Visit(*self._visit.loads(token, max_age=COOKIE_SECONDS))
+        except (BadData, UnicodeError):
+            return None
 
     def seat(self, match: str, seat: int) -> str:
         return self._sign(self._seat, [match, seat])
@@ -50,7 +72,7 @@ class Seals:
         return found if isinstance(found, str) else None
 
     @staticmethod
-    def _sign(serializer: URLSafeSerializer, content: Any) -> str:
+    def _sign(serializer: Serializer[str], content: Any) -> str:
         signed = serializer.dumps(content)
         return signed if isinstance(signed, str) else signed.decode()
 

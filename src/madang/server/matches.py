@@ -254,6 +254,13 @@ class Matches:
             if room.match.seat_of(guest) is not None:
                 room.rename(guest, name)
 
+    async def look_again(self, guests: Sequence[str]) -> None:
+        """Something about guests has changed in the database: who they are, what they are called, or where they may be.
+        Their connections end, and whoever still has a right to one comes back."""
+        for room in list(self._rooms.values()):
+            if any(one.guest in guests for one in room.match.seats):
+                await room.look_who_sits(guests)
+
     # Making
 
     async def create(

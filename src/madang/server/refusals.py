@@ -8,13 +8,17 @@ STATUS = {
     "bad-link": 404,
     "bad-name": 422,
     "bad-origin": 403,
+    "bad-password": 422,
     "bad-seats": 422,
     "bad-words": 422,
     "begun": 409,
     "closed": 409,
+    "has-account": 409,
     "hushed": 403,
     "illegal-move": 422,
     "malformed": 422,
+    "name-taken": 409,
+    "no-account": 409,
     "no-take-back": 409,
     "not-away": 409,
     "not-found": 404,
@@ -28,6 +32,7 @@ STATUS = {
     "too-many": 429,
     "unavailable": 503,
     "waiting": 409,
+    "wrong-password": 403,
 }
 """Every code there is, and the status it has over HTTP."""
 

@@ -64,17 +64,30 @@ async def hand_on(request: Request, problem: Exception) -> Response:
     return refused(unavailable())
 
 
-async def tell_neighbours(request: Request) -> None:
-    """Repeats a request, with what it brings along, to all other processes, which may have to know of it; one that
-    does not answer has nothing in memory for long."""
+async def repeat_to_neighbours(request: Request) -> None:
+    """Repeats a request, with what it brings along, to all other processes, which may have to know of it."""
+    await tell_neighbours(request, request.method, target(request), await request.body())
+
+
+async def tell_neighbours(request: Request, method: str, path: str, body: bytes) -> None:
+    """Asks all other processes for something on behalf of who asks here; one that does not answer has nothing in memory
+    for long."""
     if request.state.relayed:
         return
-    body, headers = await request.body(), {**seal(request), "Content-Type": request.headers.get("content-type", "")}
+    headers = {**seal(request), "Content-Type": "application/json"}
     for address in await services_of(request).storage.neighbours():
         try:
-            await asyncio.to_thread(ask, address, request.method, target(request), headers, body)
+            await asyncio.to_thread(ask, address, method, path, headers, body)
         except (OSError, http.client.HTTPException) as problem:
             log.warning("The process at %s does not answer: %s", address, problem)
+
+
+async def ask_there(request: Request, there: Elsewhere, method: str, path: str) -> None:
+    """Asks the process that plays a match for something on behalf of who asks here."""
+    try:
+        await asyncio.to_thread(ask, there.address, method, path, seal(request))
+    except (OSError, http.client.HTTPException):
+        raise unavailable() from None
 
 
 def ask(
@@ -137,6 +150,6 @@ def target(connection: HTTPConnection) -> str:
 
 def seal(connection: HTTPConnection) -> dict[str, str]:
     """The headers by which another process knows who asks, and from where."""
-    seals, guest = services_of(connection).seals, connection.state.guest
+    seals, visit = services_of(connection).seals, connection.state.visit
     headers = {RELAYED: seals.relay(address_of(connection.scope))}
-    return headers if guest is None else {**headers, "Cookie": f"{COOKIE}={seals.guest(guest)}"}
+    return headers if visit is None else {**headers, "Cookie": f"{COOKIE}={seals.visit(visit)}"}

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from copy import copy
 from dataclasses import asdict, replace
@@ -160,6 +161,16 @@ class Room(Gathering):
                 one.name = name
         self.tell(People(self.seats()))
 
+    async def look_who_sits(self, guests: Sequence[str]) -> None:
+        """Reads anew who sits where, and ends the connections of these guests."""
+        async with self.lock:
+            match = self.match
+            for one in match.seats:
+                if one.guest in guests:
+                    self.expel(one.seat, COME_BACK)
+            match.opener, match.seats = await self.storage.seated(match.id)
+            self.tell(People(self.seats()))
+
     async def sit(self, seat: int, guest: str, name: str) -> int:
         """Gives an open seat to a guest; who sits already keeps that seat. When the last one is taken, the cards are
         dealt."""
@@ -202,6 +213,17 @@ class Room(Gathering):
             self.forget_answers(seat)
             self.expel(seat)
             self.tell(People(self.seats()))
+
+    async def give_up(self, guest: str) -> None:
+        """Somebody leaves for good, however far the match is."""
+        if self.match.status == WAITING:
+            await (self.close(guest) if guest == self.match.opener else self.stand_up(guest))
+            return
+        async with self.lock:
+            seat = self.match.seat_of(guest)
+            if seat is None:
+                raise Refusal("not-your-seat", "You have no seat in this match.")
+            await self._befall(Taken(seat, kind=RESIGNED))
 
     async def close(self, guest: str) -> None:
         """Closes a table at which nothing was dealt yet, where its opener wants that."""

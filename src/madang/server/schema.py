@@ -17,6 +17,7 @@ LONGEST_NAME = 24
 LONGEST_SAYING = 200
 LONGEST_IDENTIFIER = 64
 LONGEST_ADDRESS = 300
+LONGEST_HASH = 200
 IDENTIFIER = String(LONGEST_IDENTIFIER)
 WORD = String(64)
 NULLABLE_JSON = JSON(none_as_null=True)
@@ -31,8 +32,43 @@ class GuestRow(Base):
 
     id: Mapped[str] = mapped_column(IDENTIFIER, primary_key=True)
     name: Mapped[str] = mapped_column(String(LONGEST_NAME))
+    likeness: Mapped[str] = mapped_column(WORD, server_default="")
+    """The same for names that look the same; empty while nobody has chosen one."""
     created: Mapped[int] = mapped_column(BigInteger)
     """Milliseconds since 1970, as all times here."""
+
+    __table_args__ = (Index(None, "likeness"),)
+
+
+class AccountRow(Base):
+    """A guest who comes back from anywhere by name and password."""
+
+    __tablename__ = "accounts"
+
+    guest: Mapped[str] = mapped_column(ForeignKey("guests.id"), primary_key=True)
+    likeness: Mapped[str] = mapped_column(WORD)
+    """That of the guest's name: among accounts no two names look the same."""
+    password: Mapped[str] = mapped_column(String(LONGEST_HASH))
+    """What Argon2 makes of it."""
+    created: Mapped[int] = mapped_column(BigInteger)
+
+    __table_args__ = (UniqueConstraint("likeness"),)
+
+
+class LoginRow(Base):
+    """A browser in which somebody has logged in."""
+
+    __tablename__ = "logins"
+
+    id: Mapped[str] = mapped_column(IDENTIFIER, primary_key=True)
+    guest: Mapped[str] = mapped_column(ForeignKey("accounts.guest"))
+    turn: Mapped[int]
+    """How often its cookie was replaced."""
+    created: Mapped[int] = mapped_column(BigInteger)
+    seen: Mapped[int] = mapped_column(BigInteger)
+    """The last time that it was replaced."""
+
+    __table_args__ = (Index(None, "guest"),)
 
 
 class MatchRow(Base):

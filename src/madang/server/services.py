@@ -7,8 +7,9 @@ from typing import Annotated
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
+from madang.server.accounts import Accounts
 from madang.server.guards import Allowance, address_of
-from madang.server.links import Seals
+from madang.server.links import Seals, Visit
 from madang.server.matches import Matches
 from madang.server.settings import Settings
 from madang.server.storage import Storage
@@ -18,10 +19,15 @@ from madang.server.storage import Storage
 class Services:
     settings: Settings
     storage: Storage
+    accounts: Accounts
     seals: Seals
     matches: Matches
     newcomers: Allowance
     openings: Allowance
+    attempts: Allowance
+    """Log-ins tried from one address."""
+    attempted: Allowance
+    """Log-ins tried under one name."""
     sockets: Counter[str] = field(default_factory=Counter)
     """Open connections of each guest and of each address."""
 
@@ -32,10 +38,14 @@ def services_of(connection: HTTPConnection) -> Services:
     return services
 
 
+def visit_of(connection: HTTPConnection) -> Visit:
+    visit = connection.state.visit
+    assert isinstance(visit, Visit)
+    return visit
+
+
 def guest_of(connection: HTTPConnection) -> str:
-    guest = connection.state.guest
-    assert isinstance(guest, str)
-    return guest
+    return visit_of(connection).guest
 
 
 def place_of(connection: HTTPConnection) -> str:
@@ -43,5 +53,6 @@ def place_of(connection: HTTPConnection) -> str:
 
 
 TheServices = Annotated[Services, Depends(services_of)]
+TheVisit = Annotated[Visit, Depends(visit_of)]
 TheGuest = Annotated[str, Depends(guest_of)]
 TheAddress = Annotated[str, Depends(place_of)]

@@ -32,6 +32,8 @@ class Limits:
     """Newcomers of one address in an hour."""
     matches: int = 500
     """Matches opened from one address in an hour."""
+    attempts: int = 30
+    """Log-ins tried from one address, and under one name, in an hour."""
     patience: float = 10.0
     """Seconds for a request to arrive whole, and for a socket to say hello."""
 
@@ -80,6 +82,7 @@ class Settings:
                 int(number(environment, "MADANG_SOCKETS", Limits.sockets)),
                 int(number(environment, "MADANG_GUESTS", Limits.guests)),
                 int(number(environment, "MADANG_MATCHES", Limits.matches)),
+                int(number(environment, "MADANG_LOGINS", Limits.attempts)),
                 number(environment, "MADANG_PATIENCE", Limits.patience),
             ),
             frozenset(environment.get("MADANG_WATCHERS", "").split()),

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from madang.engine.game import SPECTATOR
 from madang.server.gathering import COME_BACK, NOT_YOURS, encode
 from madang.server.guards import address_of
+from madang.server.links import Visit
 from madang.server.matches import Elsewhere
 from madang.server.messages import Act, ClientMessage, Hello, Ping, Pong, What, Why
 from madang.server.refusals import Refusal
@@ -45,7 +46,8 @@ decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessag
 @router.websocket("/api/matches/{match}/socket")
 async def socket(websocket: WebSocket, match: str, watch: str | None = None) -> None:
     services = services_of(websocket)
-    guest: str | None = websocket.state.guest
+    visit: Visit | None = websocket.state.visit
+    guest = None if visit is None else visit.guest
     await websocket.accept()  # a browser is told a close code only by a connection that was accepted
     try:
         room = await services.matches.room(match)

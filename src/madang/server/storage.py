@@ -29,7 +29,9 @@ from madang.engine.match import RECORD_VERSION, Incident
 from madang.engine.refusal import Refused, shorten
 from madang.server import metrics
 from madang.server.clocks import Clock, Clocks, Downtimes
+from madang.server.names import DEFAULT_NAME, likeness
 from madang.server.schema import (
+    AccountRow,
     ArchiveRow,
     BanRow,
     BlockRow,
@@ -60,7 +62,6 @@ WATCHFUL = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 
 """A connection is given up within about ten seconds when nothing comes through any more (milliseconds, the last)."""
 WATCHED = "; ".join(f"SET tcp_{name.removeprefix('tcp_')} = {value}" for name, value in WATCHFUL.items())
 """The same, for the other end: only then are the locks of a machine that is gone free."""
-DEFAULT_NAME = "Guest"
 HUMAN, BOT, OPEN = "human", "bot", "open"
 WAITING, RUNNING, OVER, CLOSED = "waiting", "running", "over", "closed"
 UNFINISHED = (WAITING, RUNNING)
@@ -417,12 +418,20 @@ class Storage:
         query = select(GuestRow.name).where(GuestRow.id == guest)
         return await self.read(lambda connection: connection.scalar(query)) or DEFAULT_NAME
 
-    async def rename(self, guest: str, name: str) -> None:
-        def work(connection: Connection) -> None:
-            _ensure_guests(connection, [guest])
-            connection.execute(update(GuestRow).where(GuestRow.id == guest).values(name=name))
+    async def rename(self, guest: str, name: str) -> bool:
+        """Calls a guest by another name, unless an account of somebody else has one that looks like it."""
+        like = likeness(name)
+        others = select(AccountRow.guest).where(AccountRow.likeness == like, AccountRow.guest != guest)
 
-        await self.write(work)
+        def work(connection: Connection) -> bool:
+            if connection.scalar(others) is not None:
+                return False
+            ensure_guests(connection, [guest])
+            connection.execute(update(GuestRow).where(GuestRow.id == guest).values(name=name, likeness=like))
+            connection.execute(update(AccountRow).where(AccountRow.guest == guest).values(likeness=like))
+            return True
+
+        return await self.write(work)
 
     async def unfinished(self, guest: str, since: int) -> int:
         """How many matches of a guest are not over, of those that moved since a time."""
@@ -433,6 +442,15 @@ class Storage:
             .where(SeatRow.guest == guest, MatchRow.status.in_(UNFINISHED), MatchRow.changed >= since)
         )
         return await self.read(lambda connection: connection.execute(query).scalar_one())
+
+    async def unfinished_of(self, guest: str) -> list[str]:
+        """The matches of a guest that are not over."""
+        query = (
+            select(MatchRow.id)
+            .join(SeatRow, SeatRow.match == MatchRow.id)
+            .where(SeatRow.guest == guest, MatchRow.status.in_(UNFINISHED))
+        )
+        return await self.read(lambda connection: list(connection.scalars(query)))
 
     async def matches_of(self, guest: str) -> list[StoredMatch]:
         """The matches of a guest, newest first; steps are left out."""
@@ -497,7 +515,7 @@ class Storage:
         ]
 
         def work(connection: Connection) -> None:
-            _ensure_guests(connection, [one.guest for one in match.seats if one.guest is not None])
+            ensure_guests(connection, [one.guest for one in match.seats if one.guest is not None])
             connection.execute(insert(MatchRow).values(row))
             connection.execute(insert(SeatRow), seats)
             if rematch_of is not None:
@@ -521,13 +539,18 @@ class Storage:
 
         return await self.read(work)
 
+    async def seated(self, match: str) -> tuple[str | None, list[StoredSeat]]:
+        """Who has opened a match, and who sits where."""
+        opener = select(MatchRow.opener).where(MatchRow.id == match)
+        return await self.read(lambda connection: (connection.scalar(opener), _seats(connection, [match])[match]))
+
     async def take_seat(self, match: StoredMatch, seat: int, guest: str) -> None:
         """Gives an open seat to a guest; with the last one the match has a seed."""
         taken = update(SeatRow).where(SeatRow.match == match.id, SeatRow.seat == seat, SeatRow.kind == OPEN)
         values = {"seed": match.seed, "dealt": match.dealt or None, **_columns(match.standing)}
 
         def work(connection: Connection) -> None:
-            _ensure_guests(connection, [guest])
+            ensure_guests(connection, [guest])
             connection.execute(taken.values(kind=HUMAN, guest=guest))
             connection.execute(update(MatchRow).where(MatchRow.id == match.id).values(values))
 
@@ -579,18 +602,18 @@ class Storage:
         await self.write(lambda connection: connection.execute(query.values(status=CLOSED, reason=UPGRADE)))
 
     async def forget(self, before: int) -> int:
-        """Removes the matches that have ended and did not change since a moment, and the guests that came before it and
-        sit nowhere any more. Returns how many matches there were."""
+        """Removes the matches that have ended and did not change since a moment, and the guests that came before it,
+        have no account and sit nowhere any more. Returns how many matches there were."""
         ended = MatchRow.status.not_in(UNFINISHED) & (MatchRow.changed < before)
         gone = select(MatchRow.id).where(ended).scalar_subquery()
-        seated = select(SeatRow.guest).where(SeatRow.guest.is_not(None)).scalar_subquery()
+        kept = select(SeatRow.guest).where(SeatRow.guest.is_not(None)).union(select(AccountRow.guest)).scalar_subquery()
 
         def work(connection: Connection) -> int:
             connection.execute(update(MatchRow).where(MatchRow.rematch.in_(gone)).values(rematch=None))
             for row in (StepRow, SeatRow, ArchiveRow, SayingRow, ReportRow):
                 connection.execute(delete(row).where(row.match.in_(gone)))
             count = connection.execute(delete(MatchRow).where(ended)).rowcount
-            connection.execute(delete(GuestRow).where(GuestRow.created < before, GuestRow.id.not_in(seated)))
+            connection.execute(delete(GuestRow).where(GuestRow.created < before, GuestRow.id.not_in(kept)))
             return count
 
         return await self.write(work)
@@ -805,7 +828,7 @@ def _columns(standing: Standing) -> dict[str, Any]:
     }
 
 
-def _ensure_guests(connection: Connection, guests: list[str]) -> None:
+def ensure_guests(connection: Connection, guests: list[str]) -> None:
     """Rows for guests, made when they are first needed: a visitor who never sits down leaves no trace."""
     known = set(connection.scalars(select(GuestRow.id).where(GuestRow.id.in_(guests))))
     rows = [{"id": guest, "name": DEFAULT_NAME, "created": now()} for guest in guests if guest not in known]

@@ -7,7 +7,7 @@ from madang.engine.game import SPECTATOR
 from madang.engine.refusal import shorten
 from madang.server.gathering import Gathering, Listener
 from madang.server.messages import PHRASES, Accepted, Block, Hush, Report, Said, Say, SayingShown, Talk
-from madang.server.people import checked_words
+from madang.server.names import checked_words
 from madang.server.refusals import Refusal
 from madang.server.storage import CLOSED, MOST_SAYINGS, Saying
 
