@@ -78,9 +78,8 @@ def test_what_was_played_as_a_guest_can_be_brought_along(visitor, bring):
     here = elsewhere.at(match)
     log_in(elsewhere, called, bring=bring)
     assert [one["match"] for one in someone.http.get("/api/matches").json()] == [match] * bring
-    if not bring:
-        assert here.closed() == 1012
-    else:
+    assert here.closed() == 1012
+    if bring:
         assert someone.at(match).welcome["opener"] == 0
         assert someone.http.post(f"/api/matches/{match}/close").status_code == 204
 

@@ -1,21 +1,43 @@
 """Visitors: the cookie, the name, and that nobody can pretend to be somebody else."""
 
+import time
+
 import pytest
+
+from madang.server.links import COOKIE_SECONDS, Seals, Visit
+from madang.server.settings import SECRET_FILE
 
 
 def test_a_first_request_gives_a_cookie_that_scripts_cannot_read(visitor):
     someone = visitor()
     answer = someone.http.get("/api/me")
     cookie = answer.headers["set-cookie"]
-    assert answer.json() == {"guest": someone.guest, "name": "Guest"}
+    assert answer.json() == {"guest": someone.guest, "name": "Guest", "account": False}
     assert cookie.startswith(f"madang={someone.cookie};")
     assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= {part.strip() for part in cookie.split(";")}
     assert "Secure" not in cookie
 
 
-def test_behind_https_the_cookie_is_secure(visitor):
-    cookie = visitor().http.get("/api/me", headers={"X-Forwarded-Proto": "https"}).headers["set-cookie"]
-    assert "Secure" in [part.strip() for part in cookie.split(";")]
+def test_behind_https_the_cookie_is_secure_and_of_this_host_only(visitor):
+    """Another host of the same domain could set a cookie of any other name, and none of another name is believed."""
+    someone, https = visitor(), {"X-Forwarded-Proto": "https"}
+    answer = someone.http.get("/api/me", headers=https)
+    cookie = answer.headers["set-cookie"]
+    assert cookie.startswith("__Host-madang=")
+    assert {"Secure", "HttpOnly", "Path=/"} <= {part.strip() for part in cookie.split(";")}
+    assert "Domain" not in cookie
+    assert answer.json()["guest"] != someone.guest
+    again = someone.http.get("/api/me", headers={**https, "Cookie": cookie.partition(";")[0]})
+    assert again.json()["guest"] == answer.json()["guest"]
+
+
+def test_a_cookie_that_is_too_old_makes_a_new_guest(visitor, server, monkeypatch):
+    someone = visitor()
+    long_ago = time.time() - COOKIE_SECONDS - 10
+    with monkeypatch.context() as patch:
+        patch.setattr(time, "time", lambda: long_ago)
+        old = Seals((server.data / SECRET_FILE).read_bytes().strip()).visit(Visit(someone.guest))
+    assert visitor(old).guest != someone.guest
 
 
 def test_a_cookie_is_given_with_a_refusal_too(visitor):
@@ -55,7 +77,9 @@ def test_a_name_is_kept_as_text(visitor, name):
     assert someone.http.get("/api/me").json()["name"] == name.strip()
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "two\nlines", "turned\u202eround", "\ud800"])
+@pytest.mark.parametrize(
+    "name", ["", " ", "x" * 25, "two\nlines", "turned\u202eround", "\ud800", "\u3164", "a" + "\u0fb2" * 3]
+)
 def test_a_bad_name_is_refused_and_changes_nothing(visitor, name):
     someone = visitor()
     someone.http.put("/api/me", json={"name": "Ann"})

@@ -183,7 +183,7 @@ def test_who_writes_at_once_writes_together_and_fails_alone(tmp_path):
 
     together, outcomes, names = asyncio.run(writing())
     assert together == 1
-    assert [type(outcome) for outcome in outcomes] == [type(None), ValueError, type(None)]
+    assert [type(outcome) for outcome in outcomes] == [bool, ValueError, bool]
     assert names == ["Ben", "Cat"]
 
 

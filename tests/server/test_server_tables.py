@@ -220,6 +220,39 @@ def test_links_can_be_asked_for_again_by_who_sits_there(visitor):
     assert eve.http.get(f"/api/matches/{opened['match']}/links").json()["code"] == "not-your-seat"
 
 
+def test_only_the_opener_hands_out_links_to_seats_and_makes_them_anew(visitor):
+    ann, ben, eve = visitor(), visitor(), visitor()
+    opened = ann.open_match("me", "open", "open")
+    path, old = f"/api/matches/{opened['match']}/links", opened["invitations"]["2"]
+    ben.accept(opened["invitations"]["1"])
+    assert ben.http.get(path).json() == {**opened, "seat": 1, "invitations": {}}
+    for someone in (ben, eve):
+        assert someone.http.post(path).json()["code"] == "not-your-seat"
+    new = ann.http.post(path).json()
+    assert list(new["invitations"]) == ["2"]
+    for ask in (eve.http.get, eve.http.post):
+        answer = ask(old.replace("/join/", "/api/invitations/"))
+        assert (answer.status_code, answer.json()["code"]) == (404, "bad-link")
+    assert eve.accept(new["invitations"]["2"])["seat"] == 2
+    assert ann.http.post(path).json()["code"] == "begun"
+
+
+def test_a_match_that_has_ended_can_be_left_out_of_the_list_and_still_counts(visitor):
+    ann, eve = visitor(), visitor()
+    match = ann.open_match("me", "random")["match"]
+    path = f"/api/matches/{match}/remove"
+    [listed] = ann.http.get("/api/matches").json()
+    assert 0 < listed["created"] <= listed["changed"]
+    assert [ask.http.post(path).json()["code"] for ask in (ann, eve)] == ["not-over", "not-your-seat"]
+    assert ann.http.get("/api/me/figures").json() == []
+    table = ann.at(match)
+    assert table.ask("resign")["type"] == "accepted"
+    points = table.until("finished")["scores"][0]
+    assert ann.http.post(path).status_code == 204
+    assert ann.http.get("/api/matches").json() == []
+    assert ann.http.get("/api/me/figures").json() == [{"game": "koryo", "played": 1, "won": 0, "points": points}]
+
+
 def test_a_table_at_which_nothing_was_dealt_is_closed_by_its_opener(visitor):
     ann, ben, eve = visitor(), visitor(), visitor()
     opened = ann.open_match("me", "open", "open")

@@ -3,6 +3,7 @@ forgotten."""
 
 import json
 from contextlib import suppress
+from dataclasses import asdict
 from typing import Annotated
 
 from fastapi import APIRouter, BackgroundTasks, Depends, Request
@@ -10,7 +11,7 @@ from fastapi.responses import StreamingResponse
 from pydantic import BaseModel, ConfigDict, Field
 
 from madang.server.api import Me, RefusalShown
-from madang.server.belongings import belongings, bring, forget
+from madang.server.belongings import belongings, bring, figures, forget
 from madang.server.guards import address_of
 from madang.server.links import Visit, stranger
 from madang.server.matches import Elsewhere
@@ -70,6 +71,15 @@ class LoginShown(BaseModel):
     created: int
     seen: int
     here: bool
+
+
+class FiguresShown(BaseModel):
+    """How the visitor has done in a game: matches that are over (lessons left out), those won, and all points."""
+
+    game: str
+    played: int
+    won: int
+    points: int
 
 
 class Asker:
@@ -188,6 +198,12 @@ async def export(services: TheServices, guest: TheGuest) -> StreamingResponse:
         media_type="application/json",
         headers={"Content-Disposition": 'attachment; filename="madang.json"'},
     )
+
+
+@router.get("/me/figures")
+async def my_figures(services: TheServices, guest: TheGuest) -> list[FiguresShown]:
+    """How the visitor has done, game by game."""
+    return [FiguresShown(**asdict(one)) for one in await figures(services.storage, guest)]
 
 
 @router.post("/me/forget", status_code=204)

@@ -150,12 +150,14 @@ class LessonListed(BaseModel):
 
 
 class MatchListed(BaseModel):
-    """A match of the visitor, in one line."""
+    """A match of the visitor, in one line: when it was opened and when it moved last, in milliseconds since 1970."""
 
     match: str
     game: str
     status: str
     reason: str | None
+    created: int
+    changed: int
     round: int | None
     to_act: int | None
     seat: int
@@ -197,7 +199,7 @@ class NewMatch(BaseModel):
 
 
 class MatchOpened(BaseModel):
-    """A match, the visitor's seat in it, and the links to hand out."""
+    """A match, the visitor's seat in it, and the links to hand out: those to seats only for who opened the table."""
 
     match: str
     seat: int
@@ -359,6 +361,8 @@ async def matches(services: TheServices, guest: TheGuest) -> list[MatchListed]:
             game=match.game,
             status=match.status,
             reason=match.reason,
+            created=match.created,
+            changed=match.changed,
             round=match.standing.round,
             to_act=match.standing.to_act if match.status == RUNNING else None,
             seat=next(one.seat for one in match.seats if one.guest == guest),
@@ -404,6 +408,14 @@ async def links(services: TheServices, guest: TheGuest, match: str) -> MatchOpen
     return opened(services, (await services.matches.room(match)).match, guest)
 
 
+@router.post("/matches/{match}/links")
+async def renew_links(services: TheServices, guest: TheGuest, match: str) -> MatchOpened:
+    """Makes the links to seats anew; those that were handed out lead nowhere then."""
+    room = await services.matches.room(match)
+    await room.renew_links(guest)
+    return opened(services, room.match, guest)
+
+
 @router.post("/matches/{match}/rematch", status_code=201)
 async def rematch(services: TheServices, guest: TheGuest, match: str) -> MatchOpened:
     return opened(services, await services.matches.rematch(match, guest), guest)
@@ -425,6 +437,18 @@ async def give_up(services: TheServices, guest: TheGuest, match: str) -> None:
     await (await services.matches.room(match)).give_up(guest)
 
 
+@router.post("/matches/{match}/remove", status_code=204)
+async def remove(services: TheServices, guest: TheGuest, match: str) -> None:
+    """Leaves a match that has ended out of the visitor's list from now on."""
+    stored = (await services.matches.room(match)).match
+    seat = stored.seat_of(guest)
+    if seat is None:
+        raise Refusal("not-your-seat", "You have no seat in this match.")
+    if not stored.ended:
+        raise Refusal("not-over", "This match is not over yet: it stays in your list.")
+    await services.storage.remove(match, seat)
+
+
 @router.get("/matches/{match}/record")
 async def record(services: TheServices, guest: TheGuest, match: str, watch: str | None = None) -> Response:
     stored = (await services.matches.room(match)).match
@@ -444,7 +468,9 @@ def opened(services: Services, match: StoredMatch, guest: str) -> MatchOpened:
         match=match.id,
         seat=seat,
         invitations={
-            str(one.seat): f"/join/{services.seals.seat(match.id, one.seat)}" for one in match.seats if one.kind == OPEN
+            str(one.seat): f"/join/{services.seals.seat(match.id, one.seat, match.links)}"
+            for one in match.seats
+            if one.kind == OPEN and guest == match.opener
         },
         watch=f"/watch/{services.seals.watch(match.id)}",
     )
@@ -483,8 +509,11 @@ async def invited(services: Services, token: str) -> tuple[Room, int]:
     found = services.seals.read_seat(token)
     if found is None:
         raise Refusal("bad-link", "This link is not an invitation; perhaps a part of it is missing.")
-    match, seat = found
-    return await services.matches.room(match), seat
+    match, seat, links = found
+    room = await services.matches.room(match)
+    if links != room.match.links:
+        raise Refusal("bad-link", "Who opened this table has made its links anew; ask for another one.")
+    return room, seat
 
 
 @router.api_route("/{rest:path}", methods=["GET", "POST", "PUT", "PATCH", "DELETE"], include_in_schema=False)

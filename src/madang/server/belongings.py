@@ -4,6 +4,7 @@ out, and be forgotten."""
 import asyncio
 import json
 from collections.abc import AsyncIterator
+from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Connection, Executable, delete, or_, select, update
@@ -52,6 +53,36 @@ async def forget(storage: Storage, guest: str) -> None:
             connection.execute(statement)
 
     await storage.write(work)
+
+
+# Figures
+
+
+@dataclass
+class Figures:
+    """How a guest has done in a game, against whomever: matches that are over, those won, and all points."""
+
+    game: str
+    played: int = 0
+    won: int = 0
+    points: int = 0
+
+
+async def figures(storage: Storage, guest: str) -> list[Figures]:
+    """The figures of a guest by game, without lessons."""
+    query = (
+        select(MatchRow.game, SeatRow.seat, MatchRow.result)
+        .join(SeatRow, SeatRow.match == MatchRow.id)
+        .where(SeatRow.guest == guest, MatchRow.status == OVER, MatchRow.start.is_(None))
+    )
+    found: dict[str, Figures] = {}
+    for game, seat, result in await storage.read(lambda connection: connection.execute(query).all()):
+        one = found.setdefault(game, Figures(game))
+        assert result is not None  # it is over
+        one.played += 1
+        one.won += seat in result["winners"]
+        one.points += result["scores"][seat]
+    return [found[game] for game in sorted(found)]
 
 
 # Handing out

@@ -49,12 +49,13 @@ class Seals:
         except (BadData, UnicodeError):
             return None
 
-    def seat(self, match: str, seat: int) -> str:
-        return self._sign(self._seat, [match, seat])
+    def seat(self, match: str, seat: int, links: int) -> str:
+        """The link to a seat, which is good until links of the match are made anew once more."""
+        return self._sign(self._seat, [match, seat, links])
 
-    def read_seat(self, token: str | None) -> tuple[str, int] | None:
+    def read_seat(self, token: str | None) -> tuple[str, int, int] | None:
         found = self._read(self._seat, token)
-        return None if found is None else (found[0], found[1])
+        return None if found is None else (found[0], found[1], found[2])
 
     def watch(self, match: str) -> str:
         return self._sign(self._watch, match)

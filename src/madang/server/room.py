@@ -236,6 +236,16 @@ class Room(Gathering):
             match.standing.status, match.reason = CLOSED, OPENER
             self.tell(Closed(OPENER))
 
+    async def renew_links(self, guest: str) -> None:
+        """Links to seats that were handed out lead nowhere any more, where the opener wants that."""
+        async with self.lock:
+            match = self.match
+            self._seat_before_the_deal(guest)
+            if guest != match.opener:
+                raise Refusal("not-your-seat", "Only who opened a table hands out links to its seats.")
+            await self.stored(self.storage.renew_links(match.id, match.links + 1))
+            match.links += 1
+
     def _seat_before_the_deal(self, guest: str) -> int:
         """The seat of a guest at a table that waits."""
         match, seat = self.match, self.match.seat_of(guest)

@@ -101,6 +101,8 @@ class MatchRow(Base):
     result: Mapped[dict[str, list[int]] | None] = mapped_column(NULLABLE_JSON)
     lesson: Mapped[dict[str, Any] | None] = mapped_column(NULLABLE_JSON)
     """Where a learner stands, while a coach sits with them."""
+    links: Mapped[int] = mapped_column(server_default="0")
+    """How often links to its seats were made anew; older ones lead nowhere."""
     hushed: Mapped[bool] = mapped_column(server_default=false())
     """Nobody talks at this table."""
     rematch: Mapped[str | None] = mapped_column(ForeignKey("matches.id"))
@@ -124,6 +126,8 @@ class SeatRow(Base):
     """Of a bot, or of somebody nobody knows here; guests bring their own."""
     fate: Mapped[str | None] = mapped_column(WORD)
     """What has become of its player, for lists; it follows from the steps."""
+    removed: Mapped[bool] = mapped_column(server_default=false())
+    """Its player does not want to see the match in a list any more."""
 
     __table_args__ = (UniqueConstraint("match", "guest"), Index(None, "guest"))
 

@@ -175,6 +175,11 @@ class StoredMatch:
     rematch: str | None = None
     hushed: bool = False
     """Nobody talks at its table."""
+    links: int = 0
+    """How often links to its seats were made anew; older ones lead nowhere."""
+    created: int = 0
+    changed: int = 0
+    """When it was opened, and when it moved last before it was read."""
     archived: int | None = None
     """After how many steps what it shows was packed, if it was."""
 
@@ -453,11 +458,11 @@ class Storage:
         return await self.read(lambda connection: list(connection.scalars(query)))
 
     async def matches_of(self, guest: str) -> list[StoredMatch]:
-        """The matches of a guest, newest first; steps are left out."""
+        """The matches of a guest, newest first, without those they have removed; steps are left out."""
         query = (
             select(MatchRow.__table__)
             .join(SeatRow, SeatRow.match == MatchRow.id)
-            .where(SeatRow.guest == guest)
+            .where(SeatRow.guest == guest, ~SeatRow.removed)
             .order_by(MatchRow.created.desc(), MatchRow.id)
             .limit(MOST_LISTED)
         )
@@ -468,6 +473,11 @@ class Storage:
             return [self._stored(row, seats[row.id]) for row in rows]
 
         return await self.read(work)
+
+    async def remove(self, match: str, seat: int) -> None:
+        """Leaves a match out of the list of who sits there."""
+        query = update(SeatRow).where(SeatRow.match == match, SeatRow.seat == seat).values(removed=True)
+        await self.write(lambda connection: connection.execute(query))
 
     # Matches
 
@@ -560,6 +570,11 @@ class Storage:
         """Opens the seat of a guest again."""
         freed = update(SeatRow).where(SeatRow.match == match, SeatRow.seat == seat).values(kind=OPEN, guest=None)
         await self.write(lambda connection: connection.execute(freed))
+
+    async def renew_links(self, match: str, links: int) -> None:
+        """Links to the seats of a match lead nowhere but the latest ones."""
+        query = update(MatchRow).where(MatchRow.id == match).values(links=links)
+        await self.write(lambda connection: connection.execute(query))
 
     async def close_match(self, match: str, reason: str) -> None:
         """Ends a match that is not over."""
@@ -745,6 +760,9 @@ class Storage:
             reason=row.reason,
             rematch=row.rematch,
             hushed=row.hushed,
+            links=row.links,
+            created=row.created,
+            changed=row.changed,
         )
 
 

@@ -55,6 +55,7 @@ export const api = {
   open: (match: NewMatch) => answered<MatchOpened>("POST", "/matches", match),
   learn: (game: string) => answered<MatchOpened>("POST", "/lessons", { game }),
   links: (match: string) => answered<MatchOpened>("GET", `/matches/${word(match)}/links`),
+  renewLinks: (match: string) => answered<MatchOpened>("POST", `/matches/${word(match)}/links`),
   close: (match: string) => ask("POST", `/matches/${word(match)}/close`),
   standUp: (match: string) => ask("POST", `/matches/${word(match)}/stand-up`),
   rematch: (match: string) => answered<MatchOpened>("POST", `/matches/${word(match)}/rematch`),

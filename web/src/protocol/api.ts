@@ -24,6 +24,21 @@ export interface CardOffered {
   hatching: string | null;
 }
 /**
+ * The password of the account that is to be forgotten; guests have none.
+ */
+export interface Farewell {
+  password?: string;
+}
+/**
+ * How the visitor has done in a game: matches that are over (lessons left out), those won, and all points.
+ */
+export interface FiguresShown {
+  game: string;
+  played: number;
+  won: number;
+  points: number;
+}
+/**
  * A game that can be played here, and how it looks: what `about.json` of its folder says. A colour of the palette
  * is a pair, in light and in dark.
  */
@@ -135,13 +150,38 @@ export interface LessonListed {
   steps: number;
 }
 /**
- * A match of the visitor, in one line.
+ * An account to be used here. With `bring`, what the visitor plays here as a guest belongs to it from now on.
+ */
+export interface LogIn {
+  name: string;
+  password: string;
+  bring?: boolean;
+}
+/**
+ * Whether the account is left everywhere, or here only.
+ */
+export interface LogOut {
+  everywhere?: boolean;
+}
+/**
+ * A browser in which the visitor has logged in, `here` if it is this one. Times are milliseconds since 1970.
+ */
+export interface LoginShown {
+  login: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+/**
+ * A match of the visitor, in one line: when it was opened and when it moved last, in milliseconds since 1970.
  */
 export interface MatchListed {
   match: string;
   game: string;
   status: string;
   reason: string | null;
+  created: number;
+  changed: number;
   round: number | null;
   to_act: number | null;
   seat: number;
@@ -157,7 +197,7 @@ export interface Result {
   winners: number[];
 }
 /**
- * A match, the visitor's seat in it, and the links to hand out.
+ * A match, the visitor's seat in it, and the links to hand out: those to seats only for who opened the table.
  */
 export interface MatchOpened {
   match: string;
@@ -168,11 +208,19 @@ export interface MatchOpened {
   watch: string;
 }
 /**
- * Who the visitor is.
+ * Who the visitor is, and whether they have an account.
  */
 export interface Me {
   guest: string;
   name: string;
+  account: boolean;
+}
+/**
+ * An account to be made.
+ */
+export interface NameAndPassword {
+  name: string;
+  password: string;
 }
 /**
  * How long people may think: so many seconds at first, and after every turn the increment more; where that is null,
@@ -210,6 +258,13 @@ export interface NewMatch {
  */
 export interface NewName {
   name: string;
+}
+/**
+ * The password of the account, and the one it is to have.
+ */
+export interface NewPassword {
+  password: string;
+  new: string;
 }
 /**
  * Why something was not done. `text` is an English sentence for people without the page.

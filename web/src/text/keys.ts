@@ -112,6 +112,8 @@ export interface Messages {
   "invite-line": null;
   "invite-seat": { seat: Value };
   "watch-link": null;
+  "links-renew": null;
+  "links-renewed": null;
   "copy": null;
   "copied": null;
   "qr-of": { link: Value };
@@ -357,6 +359,11 @@ export interface Messages {
   "refused-not-found": null;
   "refused-banned": null;
   "refused-bad-name": null;
+  "refused-bad-password": null;
+  "refused-has-account": null;
+  "refused-name-taken": null;
+  "refused-no-account": null;
+  "refused-wrong-password": null;
   "refused-bad-seats": null;
   "refused-bad-link": null;
   "refused-bad-host": null;
