@@ -107,7 +107,7 @@ def test_a_viewer_cannot_tell_two_worlds_apart(twins, people, viewer, phase):
 
 def play_world(server, people, position, viewer, match):
     """Everything a viewer gets while fixed messages are sent in a world, refused ones included. How long people have
-    thought is no secret, and not the same twice; whose clock runs has to be."""
+    thought, and when, is no secret, and not the same twice; whose clock runs has to be."""
     clocks = Clocks(Clock(600, 5, "resigned"), 3, [])
     server.install(position, *people, id=match, seed=9, clocks=clocks, dealt=now())
     sockets = [someone.at(match) for someone in people]
@@ -116,7 +116,9 @@ def play_world(server, people, position, viewer, match):
     asking = people[max(viewer, 0)].http
     [listed] = [one for one in asking.get("/api/matches").json() if one["match"] == match]
     early = [asking.get(f"/api/matches/{match}/record"), asking.post(f"/api/matches/{match}/rematch")]
-    viewing.frames += [json.dumps(listed), *(answer.text for answer in early)]
+    # What was exported of other matches is the business of their own tests.
+    exported = [one for one in asking.get("/api/me/export").json()["matches"] if one["match"] == match]
+    viewing.frames += [json.dumps(listed), json.dumps({"exported": exported}), *(answer.text for answer in early)]
     # Somebody who is not asked leaves, and comes back.
     asked = viewing.table["prompt"]["seat"]
     leaving = next(seat for seat in (0, 1, 2) if seat not in (asked, viewer))
@@ -150,10 +152,10 @@ def play_world(server, people, position, viewer, match):
             socket.ask("consent", agrees=False, id=f"not now {number}")
             socket.quiet()
         viewing.quiet()
-    return [LEFT.sub("", frame) for frame in viewing.frames]
+    return [TIMES.sub("0", frame) for frame in viewing.frames]
 
 
-LEFT = re.compile(r'(?<="left":\[)[^]]*')
+TIMES = re.compile(r'(?<="left":\[)[^]]*|(?<="created": )\d+|(?<="changed": )\d+')
 
 
 def before_it_shows(frames, viewer):
