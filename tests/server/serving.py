@@ -174,6 +174,14 @@ class Visitor:
     def leave(self) -> None:
         self._open.close()
 
+    def become(self, answer: httpx.Response) -> httpx.Response:
+        """Goes on with the cookie that an answer has brought, if it has, as who that says."""
+        if "madang" in answer.cookies:
+            self.cookie = answer.cookies["madang"]
+            self.http.headers["Cookie"] = f"madang={self.cookie}"
+            self.guest = self.http.get("/api/me").json()["guest"]
+        return answer
+
     def open_match(self, *seats: str) -> Message:
         answer = self.http.post("/api/matches", json={"game": "koryo", "seats": list(seats)})
         assert answer.status_code == 201, answer.text

@@ -25,19 +25,11 @@ def name():
 
 def make(someone, called, password=PASSWORD):
     answer = someone.http.post("/api/account", json={"name": called, "password": password})
-    return use(someone, answer)
+    return someone.become(answer)
 
 
 def log_in(someone, called, password=PASSWORD, **more):
-    return use(someone, someone.http.post("/api/account/login", json={"name": called, "password": password, **more}))
-
-
-def use(someone, answer):
-    """Goes on with the cookie that an answer has given."""
-    if "madang" in answer.cookies:
-        someone.cookie = answer.cookies["madang"]
-        someone.http.headers["Cookie"] = f"madang={someone.cookie}"
-    return answer
+    return someone.become(someone.http.post("/api/account/login", json={"name": called, "password": password, **more}))
 
 
 def me(someone):
@@ -90,7 +82,7 @@ def test_logging_out_here_leaves_the_others(visitor):
     elsewhere = visitor()
     log_in(elsewhere, called)
     old = someone.cookie
-    answer = use(someone, someone.http.post("/api/account/logout", json={}))
+    answer = someone.become(someone.http.post("/api/account/logout", json={}))
     assert answer.status_code == 204
     assert me(someone)["account"] is False
     assert visitor(old).guest != elsewhere.http.get("/api/me").json()["guest"]
@@ -104,7 +96,7 @@ def test_logging_out_everywhere_ends_what_is_open(visitor):
     elsewhere = visitor()
     log_in(elsewhere, called)
     watching = elsewhere.at(match)
-    use(someone, someone.http.post("/api/account/logout", json={"everywhere": True}))
+    someone.become(someone.http.post("/api/account/logout", json={"everywhere": True}))
     assert watching.closed() == 1012
     assert elsewhere.socket(match).closed() == 4403
     assert me(elsewhere)["account"] is False
@@ -158,18 +150,18 @@ def test_whoever_wants_to_be_forgotten_is(visitor, server):
     running = server.install(LAST_TURN, someone, other)
     waiting = someone.open_match("me", "open")["match"]
     watching = other.at(running)
-    old = someone.cookie
+    old, guest = someone.cookie, someone.guest
     assert someone.http.post("/api/me/forget", json={"password": "wrong"}).json()["code"] == "wrong-password"
-    assert use(someone, someone.http.post("/api/me/forget", json={"password": PASSWORD})).status_code == 204
+    assert someone.become(someone.http.post("/api/me/forget", json={"password": PASSWORD})).status_code == 204
     assert watching.until("befell")["incident"]["kind"] == "resigned"
-    assert visitor(old).guest != someone.guest
+    assert visitor(old).guest != guest
     assert log_in(someone, called).json()["code"] == "wrong-password"
     [listed] = other.http.get("/api/matches").json()
     assert [seat["name"] for seat in listed["seats"]] == ["Nobody", "Guest"]
     assert listed["status"] == "over"
     assert other.socket(waiting).closed() == 4403
     kept = json.dumps(other.http.get("/api/me/export").json())
-    assert someone.guest not in kept
+    assert guest not in kept
     assert make(other, called).status_code == 201
 
 
@@ -269,7 +261,7 @@ def test_a_cookie_that_was_replaced_twice_is_a_copy_and_ends_the_login(visitor, 
     cookies = []
     for _ in range(2):
         server.with_storage(later)
-        cookies.append(use(someone, someone.http.get("/api/me")).cookies["madang"])
+        cookies.append(someone.become(someone.http.get("/api/me")).cookies["madang"])
     assert len({copied, *cookies}) == 3
     assert visitor(cookies[0]).guest == someone.guest  # an answer may get lost: the one before is still good
     assert visitor(copied).guest != someone.guest

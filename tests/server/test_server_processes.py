@@ -5,6 +5,7 @@ import pytest
 from serving import Server, Socket, Visitor, cluster
 from sqlalchemy import select
 from test_server_sockets import ORDERS
+from test_server_tables import LAST_TURN
 
 from madang.server.schema import MatchRow
 
@@ -151,3 +152,23 @@ def test_a_process_that_has_lost_its_session_decides_no_longer(servers, visitors
     # The first process has a session again, and plays what nobody else does.
     opened = people[0].open_match("me", "random")["match"]
     assert people[0].http.get(f"/api/matches/{opened}/links").json()["match"] == opened
+
+
+def test_a_login_that_ends_ends_what_is_open_in_every_process(servers, visitors):
+    ann, ben = visitors(0), visitors(0)
+    match = ann.open_match("me", "random")["match"]
+    account = {"name": "Ann", "password": "correct horse"}
+    ann.become(ann.http.post("/api/account", json=account))
+    elsewhere = visitors(1)
+    elsewhere.become(elsewhere.http.post("/api/account/login", json=account))
+    playing = ann.at(match)  # the first process plays it, the second one ends the logins
+    elsewhere.become(elsewhere.http.post("/api/account/logout", json={"everywhere": True}))
+    assert playing.closed() == 1012
+    assert ann.socket(match).closed() == 4403
+    # Who wants to be forgotten resigns where another process plays.
+    shared = servers[0].install(LAST_TURN, ben, elsewhere)
+    at_ben = ben.at(shared)
+    assert elsewhere.http.post("/api/me/forget", json={}).status_code == 204
+    assert at_ben.until("befell")["incident"]["kind"] == "resigned"
+    while at_ben.until("people")["seats"][1]["name"] != "Nobody":
+        pass
