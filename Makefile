@@ -81,6 +81,7 @@ test-page: page warm
 	$(BIN)/python tools/page.py test
 
 test-peers: peers
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[train]'
 	$(BIN)/pytest tests/peers
 
 lint: lint-python lint-page

@@ -1,0 +1,40 @@
+"""Batches as tensors of PyTorch: they are the memory of the batch, and a network plays with them."""
+
+import re
+import runpy
+from pathlib import Path
+
+import numpy as np
+import pytest
+import torch
+
+import madang
+from madang.engine.refusal import Refused
+from madang.envs.torch import ARRAYS, tensors
+
+
+def test_tensors_show_what_a_step_writes():
+    batch = madang.batch("koryo", players=[2, 3], size=8, seed=1, perfect=True)
+    twin = madang.batch("koryo", players=[2, 3], size=8, seed=1, perfect=True)
+    seen = tensors(batch)
+    for _ in range(60):
+        actions = batch.masks.argmax(axis=1)
+        batch.step(torch.from_numpy(actions))
+        twin.step(actions)
+        for name in ARRAYS:
+            assert seen[name].numpy().tobytes() == getattr(twin, name).tobytes(), name
+    assert seen["finished"].dtype == torch.bool
+    for name in ARRAYS:
+        array = getattr(batch, name)
+        assert seen[name].data_ptr() == array.ctypes.data, name
+        assert seen[name].is_pinned() == torch.cuda.is_available(), name
+
+
+def test_what_is_no_batch_is_refused():
+    with pytest.raises(Refused, match="made of a batch"):
+        tensors(np.zeros(3))
+
+
+def test_the_example_runs(capsys):
+    runpy.run_path(str(Path(__file__).parents[2] / "examples" / "torch_batch.py"))
+    assert re.fullmatch(r"\d+ games ended\n", capsys.readouterr().out)
