@@ -25,7 +25,7 @@ help:
 	@echo "make pictures  take the pictures of docs/pictures anew, those of the README among them"
 	@echo "make bench     measure speed and strength (installs the peers it compares with)"
 	@echo "make load      measure how many people one server carries"
-	@echo "make soak      long random and fuzz runs"
+	@echo "make soak      servers that are killed while people play, and long random runs"
 	@echo "make clean     remove what was set up"
 
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
@@ -116,6 +116,7 @@ load: setup
 
 soak: setup
 	@$(BIN)/madang warm
+	$(BIN)/python benchmarks/kills.py
 	$(BIN)/python benchmarks/soak.py
 
 clean:
