@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 import madang
 from games import every_game, every_table, facts, finished_game, random_game
-from madang.engine.match import INCIDENTS
+from madang.engine.match import INCIDENTS, RESIGNED, TAKEN_OVER
 from madang.engine.refusal import Refused
 from madang.engine.words import LANGUAGES, SEAT_SIGNS, Words
 from madang.games import NAMES
@@ -115,7 +115,8 @@ def test_shared_messages_are_shared():
     expected = [key for name in NAMES for key in expected_keys(name)]
     terminal, page = SOURCE.rglob("terminal/**/*.py"), (SOURCE.parent.parent / "web" / "src").rglob("*.svelte")
     said = ["".join(path.read_text("utf-8") for path in paths) for paths in (terminal, page)]
-    for_all = [f"seat-{sign}" for sign in SEAT_SIGNS] + [f"incident-{kind}" for kind in INCIDENTS]
+    befallen = [*INCIDENTS, *(f"late-{kind}" for kind in (RESIGNED, TAKEN_OVER))]
+    for_all = [f"seat-{sign}" for sign in SEAT_SIGNS] + [f"incident-{kind}" for kind in befallen]
     for key in set(shared_messages()) - {"nobody", *for_all}:
         assert expected.count(key) > 1 or all(f'"{key}"' in text for text in said), key
 

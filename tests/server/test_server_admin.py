@@ -13,6 +13,7 @@ from test_server_storage import Recorder, database, file_in, matches_in
 from test_server_tables import LAST_TURN
 
 from madang.cli import main
+from madang.engine.game import SPECTATOR
 from madang.server.messages import Step
 from madang.server.schema import StepRow
 from madang.server.settings import opened
@@ -209,11 +210,14 @@ def test_whoever_is_banned_is_not_let_in(own_server, own_visitor, monkeypatch, c
 def test_whoever_is_banned_has_to_go(kept, tmp_path):
     async def banning():
         async with matches_in(tmp_path) as (storage, matches):
-            room, ann, ben = await matches.room(GOING), Recorder(0), Recorder(1)
-            for listener in (ann, ben):
+            room, ann, ben = await matches.room(GOING), Recorder(0, "a" * 32), Recorder(1, "b" * 32)
+            watching = [Recorder(SPECTATOR, "a" * 32, "192.0.2.1"), Recorder(SPECTATOR, "192.0.2.2")]
+            listeners = [ann, ben, *watching, Recorder(SPECTATOR, "c" * 32, "192.0.2.1")]
+            for listener in listeners:
                 await room.hello(listener, 0)
             await storage.ban("a" * 32)
+            await storage.ban("192.0.2.2")
             await matches.look_up_bans()
-            return ann.dropped, ben.dropped
+            return [listener.dropped for listener in listeners]
 
-    assert asyncio.run(banning()) == (4403, None)
+    assert asyncio.run(banning()) == [4403, None, 4403, 4403, None]

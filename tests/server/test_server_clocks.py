@@ -12,7 +12,10 @@ from test_server_tables import LAST_TURN
 
 from madang.engine.refusal import Refused
 from madang.server.clocks import SECOND, Clock, Clocks, up_between
+from madang.server.messages import IncidentShown
+from madang.server.replaying import replayed
 from madang.server.schema import MatchRow, RunRow, StepRow
+from madang.server.showing import incidents_shown
 from madang.server.storage import now
 from madang.tables import Table
 
@@ -122,7 +125,14 @@ def test_a_bot_plays_on_for_whose_time_is_up_though_they_are_there(people, serve
     at_ann = people[0].at(match)
     while at_ann.table["decision"] < 1:
         at_ann.receive()
-    assert at_ann.incidents() == [{"decision": 0, "seat": 0, "kind": "taken-over"}]
+    assert at_ann.incidents() == [{"decision": 0, "seat": 0, "kind": "taken-over", "late": True}]
+
+    async def again(storage):
+        stored, steps = await storage.load(match)
+        replayed(stored, steps)
+        return incidents_shown(stored)
+
+    assert server.with_storage(again) == [IncidentShown(0, 0, "taken-over", late=True)], "it follows from the clocks"
     assert at_ann.ask("return")["type"] == "accepted"
     shown = at_ann.until("clocks")
     assert (shown["running"], shown["left"][0]) == (1, 30_000), "what the turn that the bot has played has given"

@@ -14,6 +14,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from serving import database_of, fresh_database, stored
 from sqlalchemy import event, inspect, text
+from sqlalchemy.exc import IntegrityError, OperationalError
 from test_server_drafts import TURN
 from test_server_tables import LAST_TURN
 
@@ -26,7 +27,7 @@ from madang.server.matches import Matches
 from madang.server.messages import Step, Undo
 from madang.server.presentation import events_for, view_for, viewers
 from madang.server.schema import Base
-from madang.server.storage import Storage, engine_of
+from madang.server.storage import Storage, Taken, engine_of
 from madang.tables import Table
 
 
@@ -59,8 +60,9 @@ async def matches_in(folder, url=None):
 class Recorder:
     """A listener that remembers everything."""
 
-    def __init__(self, viewer):
+    def __init__(self, viewer, *who):
         self.viewer = viewer
+        self.who = frozenset(who)
         self.heard = []
         self.dropped = None
 
@@ -376,6 +378,67 @@ def test_what_cannot_be_stored_is_not_told_and_did_not_happen(tmp_path, table, m
             return again.match.moves + again.match.draft
 
     assert asyncio.run(breaking()) == [move]
+
+
+def test_a_full_disk_loses_nothing(tmp_path):
+    """Who plays has to come back, sees the table, and can go on as soon as there is room again."""
+    with closing(sqlite3.connect(tmp_path / "test.db")) as connection:
+        connection.executescript("PRAGMA page_size = 512; CREATE TABLE small (page); DROP TABLE small")
+
+    def full(connection, *_):
+        connection.execute("PRAGMA max_page_count = 1")  # which SQLite takes for: as many as there are
+
+    def emptied(connection, *_):
+        connection.execute("PRAGMA max_page_count = 1000000")
+
+    async def next_step(matches, match, number):
+        """One step of whoever is asked; says what has gone wrong, if anything has."""
+        room = await matches.room(match)
+        recorder = Recorder(room.table.to_act)
+        await room.hello(recorder, 0)
+        move = room.update(recorder.viewer).prompt.options[0].move
+        step = Step(f"{number}", len(room.match.moves), len(room.match.draft), move)
+        try:
+            await room.decide(recorder, step)
+        except OperationalError as problem:
+            return recorder, str(problem)
+        return recorder, None
+
+    async def playing():
+        async with matches_in(tmp_path, file_in(tmp_path)) as (storage, matches):
+            table = Table.from_position({"game": "koryo", "players": 3, "phase": "orders"}, 0)
+            match = "0" * 16
+            await storage.create(stored(table, "a" * 32, "b" * 32, "c" * 32, id=match))
+            event.listen(storage.engine, "checkout", full)
+            problem, number = None, 0
+            while problem is None:
+                number += 1
+                recorder, problem = await next_step(matches, match, number)
+            assert "database or disk is full" in problem
+            assert recorder.dropped == COME_BACK
+            assert f'{{"type":"accepted","id":"{number}"}}' not in recorder.heard
+            assert len((await storage.load(match))[1]) == number - 1
+            event.remove(storage.engine, "checkout", full)
+            event.listen(storage.engine, "checkout", emptied)
+            await next_step(matches, match, number)
+            return [step.id for step in (await storage.load(match))[1]], number
+
+    kept, number = asyncio.run(playing())
+    assert kept == [f"{one}" for one in range(1, number + 1)]
+
+
+def test_a_step_has_one_number(tmp_path):
+    """The last defence where two processes should ever believe that a match is theirs."""
+
+    async def twice():
+        async with database(tmp_path) as storage, database(tmp_path) as other:
+            match = await installed(storage, "a" * 32, "b" * 32, "c" * 32)
+            await storage.add(match, 1, [Taken(0, "reveal", "first")], None)
+            with pytest.raises(IntegrityError):
+                await other.add(match, 1, [Taken(0, "banker", "second")], None)
+            return [taken.id for taken in (await storage.load(match))[1]]
+
+    assert asyncio.run(twice()) == ["first"]
 
 
 def test_old_answers_are_forgotten_and_stay_harmless(tmp_path):

@@ -6,6 +6,7 @@ import pytest
 from serving import Server, Visitor
 from test_server_sockets import ORDERS
 
+from madang.server.admin import bring_in, loaded
 from madang.server.matches import recount
 from madang.tables import Table
 
@@ -133,6 +134,12 @@ def test_what_was_taken_back_stays_so_after_a_kill_and_in_the_record(own_server,
     assert [one["kind"] for one in record["incidents"]] == ["taken-back", "resigned"]
     replayed = Table.from_record(record)
     assert "Sun takes the last turn back." in replayed.log()
+
+    async def brought_in(storage):
+        imported = await bring_in(storage, record)
+        return (await loaded(storage, imported.id))[0].record()
+
+    assert own_server.with_storage(brought_in) == record
 
 
 def test_a_lesson_takes_nothing_back(visitor):

@@ -106,11 +106,10 @@ async def bring_in(storage: Storage, record: dict[str, Any]) -> StoredMatch:
     times = table.times or [0] * len(table.actions)
     dealt = now() - sum(times)
     steps, retold, made = [], table.after(0), dealt
-    befell = [one for one in table.incidents if one.kind != TAKEN_BACK]  # what was taken back is not in a record
     for number in range(len(table.actions) + 1):
-        for decision, seat, kind in befell:
+        for decision, seat, kind in table.incidents:
             if decision == number:
-                steps.append(Taken(seat, kind=kind, made=made))
+                steps.append(Taken(seat, str(number) if kind == TAKEN_BACK else None, kind=kind, made=made))
         if number < len(table.actions):
             made += times[number]
             move = record["moves"][number]

@@ -37,6 +37,8 @@ class Listener(Protocol):
     """Somebody who is told what happens. Neither method ever waits."""
 
     viewer: int
+    who: frozenset[str]
+    """The guest, if it is one, and the address."""
 
     def send(self, message: str) -> None: ...
 
@@ -82,6 +84,13 @@ class Gathering(Showing):
         for listener in list(self.listeners):
             if listener.viewer == seat:
                 listener.drop(code)
+
+    def banish(self, banned: set[str]) -> None:
+        """Ends the connections of guests, and from addresses, that are not let in any more, whether they play or
+        watch."""
+        for listener in list(self.listeners):
+            if not listener.who.isdisjoint(banned):
+                listener.drop(NOT_YOURS)
 
     def known_answer(self, seat: int, identifier: str) -> str | None:
         """What a message of this id was answered, if it was."""

@@ -184,9 +184,7 @@ class Matches:
         """Whoever is not let in any more has to go."""
         self.banned = set(await self._storage.bans())
         for room in self._rooms.values():
-            for one in room.match.seats:
-                if one.guest in self.banned:
-                    room.expel(one.seat)
+            room.banish(self.banned)
 
     async def _forget(self) -> None:
         """Removes, once an hour, matches that ended longer ago than the operator keeps them."""

@@ -28,12 +28,14 @@ class ClockShown(msgspec.Struct, forbid_unknown_fields=True):
     end: str
 
 
-class IncidentShown(msgspec.Struct, forbid_unknown_fields=True):
-    """Something that befell a seat after so many decisions. The text is `incident-<kind>`."""
+class IncidentShown(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """Something that befell a seat after so many decisions. The text is `incident-<kind>`, or `incident-late-<kind>`
+    where it befell because its time was up."""
 
     decision: int
     seat: int
     kind: str
+    late: bool = False
 
 
 class Place(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):

@@ -5,7 +5,7 @@ from dataclasses import asdict
 
 from madang.engine.drivers import interpreted
 from madang.engine.game import SPECTATOR
-from madang.engine.match import TAKEN_BACK, Incident
+from madang.engine.match import TAKEN_BACK
 from madang.games import game as game_of
 from madang.lessons import LEARNER, Guide, Lesson, Progress, lesson_of
 from madang.server.presentation import standing_of, view_for
@@ -46,7 +46,7 @@ def replayed(match: StoredMatch, steps: list[Taken]) -> Table:
     """The table that the steps of a match lead to; the match gets its decisions and its draft. It runs interpreted: a
     decision takes less than a millisecond, and nothing has to be compiled while people wait."""
     game = game_of(match.game)
-    match.moves, match.draft, match.incidents, match.made = [], [], [], []
+    match.moves, match.draft, match.incidents, match.made, match.late = [], [], [], [], set()
     for one in match.seats:
         one.fate = None
     table = Table.replay(game, match.record(), interpreted(game))
@@ -58,9 +58,9 @@ def replayed(match: StoredMatch, steps: list[Taken]) -> Table:
             match.draft.pop()
             match.made.pop()
         elif step.kind == TAKEN_BACK:
-            take_back(match, table, step.seat)
+            take_back(match, table, step)
         elif step.move is None:
-            befall(match, table, step.kind, step.seat)
+            befall(match, table, step)
         else:
             table.play(step.move)
             match.draft.append(step.move)
@@ -94,27 +94,30 @@ def guide_of(match: StoredMatch, steps: list[Taken], table: Table) -> Guide | No
     return guide
 
 
-def befall(match: StoredMatch, table: Table, kind: str, seat: int) -> Incident:
+def befall(match: StoredMatch, table: Table, step: Taken) -> None:
     """Something befalls a seat. What it had drafted is forgotten; what another seat has drafted stays so."""
+    seat, clocks = step.seat, match.clocks
+    if clocks and clocks.running == seat and clocks.clock.end == step.kind and not clocks.left(step.made)[seat]:
+        match.late.add(len(match.incidents))
     draft = [] if table.to_act == seat else match.draft
     for _ in match.draft:
         table.undo()
-    incident = table.note(kind, seat)
+    incident = table.note(step.kind, seat)
     match.draft = [] if table.over else draft
     del match.made[len(match.moves) + len(match.draft) :]
     for move in match.draft:
         table.play(move)
     match.incidents.append(incident)
     match.seats[seat].fate = table.fate(seat)
-    return incident
 
 
-def take_back(match: StoredMatch, table: Table, seat: int) -> Incident:
-    """The last turn of a seat, and all that was decided since, is taken back; a draft is forgotten."""
+def take_back(match: StoredMatch, table: Table, step: Taken) -> None:
+    """The last turn of a seat, and all that was decided since, is taken back; a draft is forgotten. Where as many
+    decisions are left as there are, the match comes from a record, which does not tell what was taken back."""
     for _ in match.draft:
         table.undo()
-    incident = table.take_back(seat)
+    known = step.move == str(len(match.moves))
+    incident = table.note(TAKEN_BACK, step.seat) if known else table.take_back(step.seat)
     match.draft = []
     del match.moves[incident.decision :], match.made[incident.decision :]
     match.incidents.append(incident)
-    return incident

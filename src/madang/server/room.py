@@ -32,7 +32,6 @@ from madang.server.messages import (
     Consequence,
     HandOver,
     Hush,
-    IncidentShown,
     Learn,
     People,
     Rematch,
@@ -49,7 +48,7 @@ from madang.server.messages import (
 from madang.server.presentation import consequences_for, events_for, standing_of, view_for
 from madang.server.refusals import Refusal
 from madang.server.replaying import ask, befall, deal, take_back
-from madang.server.showing import ANEW, closed
+from madang.server.showing import ANEW, closed, incidents_shown
 from madang.server.storage import (
     CLOSED,
     HUMAN,
@@ -417,7 +416,7 @@ class Room(Gathering):
         except Refused as refusal:
             raise Refusal("illegal-move", str(refusal), move=step.kind) from None
         self.guide = None  # whoever learns and leaves does not need the coach any more
-        incident = befall(match, table, step.kind, step.seat)
+        befall(match, table, step)
         standing = standing_of(table, self.view(SPECTATOR))
         self._run_clock(table, standing, step.made)
         await self._store(step, standing, match.seats[step.seat])
@@ -425,7 +424,7 @@ class Room(Gathering):
         match.standing = standing
         if listener:
             self._accept(step, listener)
-        self.tell(Befell(IncidentShown(*incident), self.seats()))
+        self.tell(Befell(incidents_shown(match)[-1], self.seats()))
         for viewer in self.present():
             self.tell(self.update(viewer), to=viewer)
         self._tell_where_it_stands()
@@ -433,9 +432,10 @@ class Room(Gathering):
     async def _take_back(self, seat: int, identifier: str | None, listener: Listener | None) -> None:
         """Stores that a turn is taken back, then shows everybody the table anew."""
         match, table = self.match, self.running_table()
-        incident = take_back(match, table, seat)
+        left = self.turn_to_take_back(seat)
+        step = Taken(seat, str(left), identifier, TAKEN_BACK)
+        take_back(match, table, step)
         self._views, self._told = {}, {}
-        step = Taken(seat, str(incident.decision), identifier, TAKEN_BACK)
         standing = standing_of(table, self.view(SPECTATOR))
         self._run_clock(table, standing, step.made)
         await self._store(step, standing)
@@ -443,7 +443,7 @@ class Room(Gathering):
         match.standing = standing
         if listener:
             self._accept(step, listener)
-        self.tell(Befell(IncidentShown(*incident), self.seats()))
+        self.tell(Befell(incidents_shown(match)[-1], self.seats()))
         for viewer in self.present():
             self.tell(self.update(viewer, ANEW), to=viewer)
         self._tell_where_it_stands()

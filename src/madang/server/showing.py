@@ -66,6 +66,11 @@ def seats_shown(match: StoredMatch, present: set[int]) -> list[SeatShown]:
     ]
 
 
+def incidents_shown(match: StoredMatch) -> list[IncidentShown]:
+    """All that befell seats."""
+    return [IncidentShown(*incident, late=number in match.late) for number, incident in enumerate(match.incidents)]
+
+
 def closed(match: StoredMatch) -> Refusal:
     """Why a match that was closed does not go on."""
     why = {
@@ -202,7 +207,7 @@ class Showing:
             viewer=None if viewer == SPECTATOR else viewer,
             opener=match.seat_of(match.opener),
             seats=seats_shown(match, present),
-            incidents=[IncidentShown(*incident) for incident in match.incidents],
+            incidents=incidents_shown(match),
             commitment=sha256(bytes.fromhex(match.seed)).hexdigest() if match.seed else None,
             absence=match.absence,
             clock=None if match.clocks is None else ClockShown(**asdict(match.clocks.clock)),

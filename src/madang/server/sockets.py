@@ -62,7 +62,8 @@ async def socket(websocket: WebSocket, match: str, watch: str | None = None) -> 
         await websocket.close(COME_BACK)
         return
     viewer = viewer_of(services, room, guest, watch)
-    if viewer is None or not services.matches.banned.isdisjoint((guest, address_of(websocket.scope))):
+    who = frozenset({address_of(websocket.scope), *([] if guest is None else [guest])})
+    if viewer is None or not services.matches.banned.isdisjoint(who):
         await websocket.close(NOT_YOURS)
         return
     limits = services.settings.limits
@@ -78,7 +79,7 @@ async def socket(websocket: WebSocket, match: str, watch: str | None = None) -> 
         return
     services.sockets.update((holder, address))
     try:
-        await Connection(websocket, room, viewer, limits.patience).run()
+        await Connection(websocket, room, viewer, who, limits.patience).run()
     finally:
         for held in (holder, address):
             services.sockets[held] -= 1
@@ -96,8 +97,9 @@ def viewer_of(services: Services, room: Room, guest: str | None, watch: str | No
 class Connection:
     """One open socket."""
 
-    def __init__(self, websocket: WebSocket, room: Room, viewer: int, patience: float):
+    def __init__(self, websocket: WebSocket, room: Room, viewer: int, who: frozenset[str], patience: float):
         self.viewer = viewer
+        self.who = who
         self._patience = patience
         self._websocket = websocket
         self._room = room

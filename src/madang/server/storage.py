@@ -171,6 +171,8 @@ class StoredMatch:
     made: list[int] = field(default_factory=list)
     """When each decision was made, those of the draft included."""
     incidents: list[Incident] = field(default_factory=list)
+    late: set[int] = field(default_factory=set)
+    """Which of them, counted from 0, befell because somebody's time was up; that follows from the clocks."""
     reason: str | None = None
     rematch: str | None = None
     hushed: bool = False

@@ -191,12 +191,14 @@ export interface SeatShown {
   stand_in: string | null;
 }
 /**
- * Something that befell a seat after so many decisions. The text is `incident-<kind>`.
+ * Something that befell a seat after so many decisions. The text is `incident-<kind>`, or `incident-late-<kind>`
+ *     where it befell because its time was up.
  */
 export interface IncidentShown {
   decision: number;
   seat: number;
   kind: string;
+  late?: boolean;
 }
 /**
  * How long people may think: so many seconds at first, and after every turn the increment more; where that is null,

@@ -12,6 +12,8 @@ export interface Messages {
   "seat-moon": null;
   "incident-resigned": { seat: Value };
   "incident-taken-over": { seat: Value };
+  "incident-late-resigned": { seat: Value };
+  "incident-late-taken-over": { seat: Value };
   "incident-given-back": { seat: Value };
   "incident-taken-back": { seat: Value };
   "event-round-begins": { amount: Value };

@@ -60,8 +60,8 @@ export class Words {
   }
 
   /** What befell a seat. */
-  befell({ kind, seat }: IncidentShown): Piece[] {
-    return pieces(format(this.bundle, `incident-${kind}`, this.parameters({ seat }, true)));
+  befell({ kind, late, seat }: IncidentShown): Piece[] {
+    return pieces(format(this.bundle, `incident-${late ? "late-" : ""}${kind}`, this.parameters({ seat }, true)));
   }
 
   /** What is asked, as a title and a line that explains it. */

@@ -10,6 +10,8 @@ seat-moon = Moon
 ## What befalls seats.
 incident-resigned = { $seat } resigns.
 incident-taken-over = A bot plays on for { $seat }.
+incident-late-resigned = Time is up for { $seat }, who resigns.
+incident-late-taken-over = Time is up for { $seat }: a bot plays on.
 incident-given-back = { $seat } is back and plays again.
 incident-taken-back = { $seat } takes the last turn back.
 

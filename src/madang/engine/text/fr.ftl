@@ -10,6 +10,8 @@ seat-moon = Lune
 ## Ce qui arrive aux places.
 incident-resigned = { $seat } abandonne.
 incident-taken-over = Un robot continue pour { $seat }.
+incident-late-resigned = Temps écoulé pour { $seat }, qui abandonne.
+incident-late-taken-over = Temps écoulé pour { $seat } : un robot continue.
 incident-given-back = { $seat } est de retour et reprend la main.
 incident-taken-back = { $seat } reprend son dernier tour.
 
