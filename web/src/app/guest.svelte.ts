@@ -1,4 +1,4 @@
-/** Who the visitor is: a guest with a name. Nothing about a seat works before the server has said so. */
+/** Who the visitor is: a guest with a name, perhaps with an account. Nothing about a seat works before the server has said so. */
 
 import { api } from "../connection/api.ts";
 import type { Me } from "../protocol/api.ts";
@@ -17,6 +17,11 @@ class Guest {
       },
     );
     return this.asked;
+  }
+
+  /** The visitor is somebody else from now on, or has an account now. */
+  become(me: Me): void {
+    this.me = me;
   }
 
   async rename(name: string): Promise<void> {

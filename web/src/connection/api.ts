@@ -1,12 +1,17 @@
 /** Requests about people and tables. A refusal is thrown as such; anything else that goes wrong, as no connection. */
 
 import type {
+  FiguresShown,
   GameOffered,
   Invitation,
+  LogIn,
+  LoginShown,
   MatchListed,
   MatchOpened,
   Me,
+  NameAndPassword,
   NewMatch,
+  NewPassword,
   RefusalShown,
   SeatTaken,
 } from "../protocol/api.ts";
@@ -50,6 +55,14 @@ const word = encodeURIComponent;
 export const api = {
   me: () => answered<Me>("GET", "/me"),
   rename: (name: string) => answered<Me>("PUT", "/me", { name }),
+  makeAccount: (account: NameAndPassword) => answered<Me>("POST", "/account", account),
+  logIn: (account: LogIn) => answered<Me>("POST", "/account/login", account),
+  logOut: (everywhere: boolean) => ask("POST", "/account/logout", { everywhere }),
+  logins: () => answered<LoginShown[]>("GET", "/account/logins"),
+  endLogin: (login: string) => ask("DELETE", `/account/logins/${word(login)}`),
+  changePassword: (passwords: NewPassword) => ask("PUT", "/account/password", passwords),
+  figures: () => answered<FiguresShown[]>("GET", "/me/figures"),
+  forget: (password: string) => ask("POST", "/me/forget", { password }),
   games: () => answered<GameOffered[]>("GET", "/games"),
   matches: () => answered<MatchListed[]>("GET", "/matches"),
   open: (match: NewMatch) => answered<MatchOpened>("POST", "/matches", match),
@@ -57,6 +70,7 @@ export const api = {
   links: (match: string) => answered<MatchOpened>("GET", `/matches/${word(match)}/links`),
   renewLinks: (match: string) => answered<MatchOpened>("POST", `/matches/${word(match)}/links`),
   close: (match: string) => ask("POST", `/matches/${word(match)}/close`),
+  remove: (match: string) => ask("POST", `/matches/${word(match)}/remove`),
   standUp: (match: string) => ask("POST", `/matches/${word(match)}/stand-up`),
   rematch: (match: string) => answered<MatchOpened>("POST", `/matches/${word(match)}/rematch`),
   invitation: (token: string) => answered<Invitation>("GET", `/invitations/${word(token)}`),
@@ -74,6 +88,8 @@ export const api = {
     (await ask("GET", `/games/${word(game)}/lesson/${word(language)}`)).text(),
   rules: async (game: string, language: string) => (await ask("GET", `/rules/${word(game)}/${word(language)}`)).text(),
 };
+
+export const exportAddress = "/api/me/export";
 
 export function recordAddress(match: string, watch: string | null): string {
   return `/api/matches/${word(match)}/record${watch === null ? "" : `?watch=${word(watch)}`}`;

@@ -462,3 +462,47 @@ puzzle-show = Show me
 puzzle-again = Once more
 puzzle-next = Another one
 puzzle-back = Back
+
+## The visitor's account
+account = Account
+account-offer = Keep your seats: make an account
+account-open = Your account
+account-line = You are a guest: only this browser knows you. With an account you come back from anywhere. No address is asked for.
+account-yours = You are { $name }, wherever you log in.
+account-make = New account
+account-log-in = Log in
+account-made = Your account is made, and your tables are in it.
+account-bring = Bring these tables along
+account-bring-hint = what you have played here belongs to the account then
+name = Name
+password = Password
+password-now = Password now
+password-new = New password
+password-change = Change password
+password-changed = The password is changed; all other logins have ended.
+logins = Where you are logged in
+login-here = This browser
+login-seen = Another browser, last used { $when }
+login-end = End
+log-out = Log out
+log-out-everywhere = Log out everywhere
+figures = Your games
+figures-played = Played
+figures-won = Won
+figures-points = Points
+your-data = Your data
+your-data-line = All that is kept of you, with the records of your games; or nothing any more.
+export = Download
+forget = Forget me
+forget-line = You resign where you play. Your name, your account and what you have said are removed. The games stay for those who played them, and nobody sits in your place.
+forget-now = Forget me for good
+filter-games = All games
+filter-state = State
+filter-all = All tables
+filter-going = Going on
+filter-ended = Ended
+table-remove = Remove from the list: { $table }
+tables-more = { $count ->
+    [one] One more
+   *[other] { $count } more
+}

@@ -463,3 +463,47 @@ puzzle-show = Montrez-moi
 puzzle-again = Recommencer
 puzzle-next = Un autre
 puzzle-back = Retour
+
+## The visitor's account
+account = Compte
+account-offer = Gardez vos places : créez un compte
+account-open = Votre compte
+account-line = Vous êtes de passage : seul ce navigateur vous connaît. Avec un compte, vous revenez de partout. Aucune adresse n’est demandée.
+account-yours = Vous êtes { $name }, où que vous vous connectiez.
+account-make = Nouveau compte
+account-log-in = Se connecter
+account-made = Votre compte est créé, avec vos tables.
+account-bring = Emporter ces tables
+account-bring-hint = ce que vous avez joué ici appartient alors au compte
+name = Nom
+password = Mot de passe
+password-now = Mot de passe actuel
+password-new = Nouveau mot de passe
+password-change = Changer de mot de passe
+password-changed = Le mot de passe est changé ; toutes les autres connexions sont closes.
+logins = Où vous êtes connecté
+login-here = Ce navigateur
+login-seen = Un autre navigateur, utilisé { $when }
+login-end = Fermer
+log-out = Se déconnecter
+log-out-everywhere = Se déconnecter partout
+figures = Vos parties
+figures-played = Jouées
+figures-won = Gagnées
+figures-points = Points
+your-data = Vos données
+your-data-line = Tout ce qui est gardé de vous, avec vos parties enregistrées ; ou plus rien du tout.
+export = Télécharger
+forget = M’oublier
+forget-line = Vous abandonnez là où vous jouez. Votre nom, votre compte et ce que vous avez dit sont effacés. Les parties restent à qui les a jouées, et personne n’est assis à votre place.
+forget-now = M’oublier pour de bon
+filter-games = Tous les jeux
+filter-state = État
+filter-all = Toutes les tables
+filter-going = En cours
+filter-ended = Terminées
+table-remove = Retirer de la liste : { $table }
+tables-more = { $count ->
+    [one] Encore une
+   *[other] Encore { $count }
+}
