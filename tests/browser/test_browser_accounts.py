@@ -1,7 +1,5 @@
 """An account from the page: made with the tables somebody has, left, entered again elsewhere, and forgotten."""
 
-from prepared import prepared
-
 ENDED = "Remove from the list: Koryŏ, finished"
 ACCOUNT = "Mina of the mill", "correct horse"
 
@@ -17,8 +15,9 @@ def fill_in(visitor, password):
 
 def test_tables_come_along_to_another_browser_until_somebody_wants_to_be_forgotten(visit):
     mina, elsewhere = visit(), visit()
-    match = mina.sit_at(prepared("koryo").QUESTIONS["order"])
     mina.go("/")
+    new = {"game": "koryo", "seats": ["me", "random"]}
+    match = mina.context.request.post("/api/matches", data=new).json()["match"]
     fill_in(mina, "new-password")
     mina.see("log-out").wait_for()
     assert mina.says("Your account is made, and your tables are in it.")
@@ -39,7 +38,7 @@ def test_tables_come_along_to_another_browser_until_somebody_wants_to_be_forgott
     elsewhere.see("you").click()
     elsewhere.see("forget").click()
     elsewhere.see("current-password").last.fill(ACCOUNT[1])
-    elsewhere.see("forget-now").click()
-    elsewhere.see("you").wait_for()
+    with elsewhere.page.expect_navigation():
+        elsewhere.see("forget-now").click()
     assert elsewhere.context.request.get("/api/me").json()["name"] == "Guest"
     assert mina.context.request.get("/api/me").json()["account"] is False
