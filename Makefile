@@ -12,7 +12,7 @@ PAGE_SOURCES := $(shell find web src/madang/games src/madang/engine/text docs/ru
 CHECKED := $(addprefix tests/, $(addsuffix .py, test_scenarios test_engine test_api test_arguments test_positions \
   test_text test_batch test_gosux test_koryo test_cli test_screens)) tests/server
 
-.PHONY: help setup page play terminal warm ready test test-page test-peers check lint lint-python lint-page pictures peers \
+.PHONY: help setup page play terminal warm ready test test-page test-peers test-gpu check lint lint-python lint-page pictures peers \
   bench load soak clean
 
 help:
@@ -20,6 +20,7 @@ help:
 	@echo "make terminal  set everything up and play in the terminal"
 	@echo "make test      set everything up and run every test"
 	@echo "make test-peers  the tests of what needs other libraries, such as OpenSpiel (installs them)"
+	@echo "make test-gpu  the tests of games on a GPU, on a real one (needs an NVIDIA GPU; installs numba-cuda)"
 	@echo "make check     lint and the tests of a minute, for daily work"
 	@echo "make lint      style, types and import rules only"
 	@echo "make pictures  take the pictures of docs/pictures anew, those of the README among them"
@@ -73,7 +74,7 @@ check: ready
 
 test: ready
 	@$(BIN)/python tests/browser/chromium.py
-	$(BIN)/pytest -n 3 --dist worksteal --ignore tests/browser --ignore tests/peers
+	$(BIN)/pytest -n 3 --dist worksteal --ignore tests/browser --ignore tests/peers --ignore tests/cuda
 	TESTED_DATABASE=postgresql $(BIN)/pytest -n 3 --dist worksteal tests/server
 	$(BIN)/pytest -n 2 --dist worksteal tests/browser
 
@@ -83,6 +84,11 @@ test-page: page warm
 test-peers: peers
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[train]'
 	$(BIN)/pytest tests/peers
+
+test-gpu: setup
+	@$(BIN)/python tools/extras.py cuda | $(PIP_INSTALL) --requirement /dev/stdin
+	@$(BIN)/madang warm
+	$(BIN)/pytest tests/cuda
 
 lint: lint-python lint-page
 

@@ -39,6 +39,8 @@ def tensors(batch: Batch) -> dict[str, torch.Tensor]:
 
 def shared(batch: Batch, name: str) -> torch.Tensor:
     array: np.ndarray[Any, Any] = getattr(batch, name)
+    if hasattr(array, "__cuda_array_interface__"):  # a batch of madang.cuda
+        return torch.as_tensor(array, device="cuda")
     tensor = torch.from_numpy(array)
     if torch.cuda.is_available():
         tensor = tensor.pin_memory()

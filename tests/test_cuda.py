@@ -1,0 +1,25 @@
+"""Games on a GPU, as far as they can be tested without one: tests/cuda runs in a process in which Numba imitates it."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from madang.cuda.kernels import device
+from madang.engine.refusal import Refused
+
+FOLDER = Path(__file__).parent / "cuda"
+
+
+def test_games_on_an_imitated_gpu_are_those_on_the_processor():
+    words = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", str(FOLDER)]
+    done = subprocess.run(words, env={**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_without_a_gpu_the_sentence_says_what_there_is_instead(monkeypatch):
+    monkeypatch.setattr("numba.cuda.is_available", lambda: False)
+    with pytest.raises(Refused, match=r"madang\.simulate and madang\.batch play on the processor"):
+        device.__wrapped__()
