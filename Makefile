@@ -13,7 +13,7 @@ CHECKED := $(addprefix tests/, $(addsuffix .py, test_scenarios test_engine test_
   test_text test_batch test_gosux test_koryo test_cli test_screens)) tests/server
 
 .PHONY: help setup page play terminal warm ready test test-page test-peers test-gpu check lint lint-python lint-page pictures peers \
-  bench load soak clean
+  bench bench-peers load soak clean
 
 help:
 	@echo "make play      set everything up, start Madang and open it in the browser"
@@ -25,6 +25,7 @@ help:
 	@echo "make lint      style, types and import rules only"
 	@echo "make pictures  take the pictures of docs/pictures anew, those of the README among them"
 	@echo "make bench     measure speed and strength (installs the peers it compares with)"
+	@echo "make bench-peers  measure speed beside other libraries (installs them)"
 	@echo "make load      measure how many people one server carries"
 	@echo "make soak      servers that are killed while people play, and long random runs"
 	@echo "make clean     remove what was set up"
@@ -115,6 +116,12 @@ bench: peers page
 	$(BIN)/python benchmarks/peer.py
 	$(BIN)/python benchmarks/page.py
 	$(BIN)/python benchmarks/updates.py
+
+# One peer at a time: what cannot be installed here is named by the benchmark, with the reason.
+bench-peers: peers
+	@for peer in 'pettingzoo[classic]' rlcard pgx envpool; do \
+	  $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt $$peer || true; done
+	$(BIN)/python benchmarks/peers.py
 
 load: setup
 	@$(BIN)/madang warm koryo

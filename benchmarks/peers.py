@@ -1,0 +1,357 @@
+"""How fast Madang is beside libraries that offer the same, on one core; what is measured is printed, nothing asserted.
+
+Each section has contestants of ours and of peers, which take turns round by round; a figure is the median over the
+rounds, a ratio the median of ours over theirs in the same round. What runs on one core is measured in processor time.
+Everybody plays uniformly random legal actions. A peer that cannot be loaded is named with the reason.
+"""
+
+import argparse
+import os
+import random
+import statistics
+import subprocess
+import sys
+import time
+import warnings
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+
+import madang
+from madang.engine.rng import generator
+from madang.engine.warming import warm
+from madang.envs.pettingzoo import env
+from madang.envs.playing import Playing
+from madang.games import NAMES
+from madang.games import game as find_game
+from speed import Rate, own_rate, peer_rate, random_actions
+
+GAMES_AT_ONCE = 1024
+BRIDGE = "bridge(use_double_dummy_result=false)"
+"""Played to its end: the peer would otherwise spend nearly all time on working out how the play should go."""
+ROLLED_OUT = ("hearts", "spades", BRIDGE, "gin_rummy")
+STEPPED = ("hearts", BRIDGE)
+RESAMPLED = ("hearts", BRIDGE, "gin_rummy", "euchre")
+"""Of the peer's games with cards, those that can resample."""
+START = "import madang; batch = madang.batch('koryo', size=1, seed=1); batch.step(batch.masks.argmax(axis=1))"
+
+
+@dataclass
+class Section:
+    """Contestants, each a function of the round that gives a figure, more being better."""
+
+    title: str
+    unit: str
+    wish: str
+    ours: dict[str, Rate]
+    peers: dict[str, Rate] = field(default_factory=dict)
+
+
+@dataclass
+class Library:
+    """The peers that can be loaded, and why others cannot."""
+
+    absent: dict[str, str] = field(default_factory=dict)
+
+    def peers(self, module: str, make: Callable[[Any], dict[str, Rate]]) -> dict[str, Rate]:
+        """What `make` makes of a module; nothing, and the reason, where it cannot."""
+        try:
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")
+                return make(import_module(module))
+        except Exception as problem:
+            self.absent[module] = f"{type(problem).__name__}: {problem}".splitlines()[0]
+            return {}
+
+
+def named(game: str) -> str:
+    """A game of OpenSpiel, as the table calls it."""
+    return f"OpenSpiel {game.partition('(')[0]}"
+
+
+def a_second(play: Callable[[int], int]) -> Rate:
+    """A figure of something that plays from a seed and says how many decisions it made."""
+
+    def rate(number: int) -> float:
+        began = time.process_time()
+        return play(number) / (time.process_time() - began)
+
+    return rate
+
+
+# One game from Python
+
+
+def single_steps(name: str, decisions: int) -> Rate:
+    playing = Playing(find_game(name), None, None, False)
+
+    def play(number: int) -> int:
+        chance, rng = random.Random(number), generator(number)
+        for _ in range(decisions):
+            if playing.seat is None:
+                playing.deal_by(rng)
+            playing.observe(playing.seat)
+            playing.make(int(chance.choice(playing.legal())))
+        return decisions
+
+    return a_second(play)
+
+
+def spiel_steps(pyspiel: Any, name: str, decisions: int) -> Rate:
+    game = pyspiel.load_game(name)
+    kind = game.get_type()
+    by_observation = kind.provides_observation_tensor
+
+    def play(number: int) -> int:
+        chance, state, made = random.Random(number), game.new_initial_state(), 0
+        while made < decisions:
+            if state.is_terminal():
+                state = game.new_initial_state()
+            legal = state.legal_actions()
+            if not state.is_chance_node():
+                made += 1
+                seat = state.current_player()
+                state.observation_tensor(seat) if by_observation else state.information_state_tensor(seat)
+            state.apply_action(chance.choice(legal))
+        return made
+
+    return a_second(play)
+
+
+def agents_play(make: Callable[[], Any], decisions: int) -> Rate:
+    """An AEC environment of PettingZoo, stepped as its documentation says."""
+    world = make()
+
+    def play(number: int) -> int:
+        chance, made = np.random.default_rng(number), 0
+        while made < decisions:
+            world.reset(seed=number + made)
+            for _ in world.agent_iter():
+                seen, _, terminated, truncated, _ = world.last()
+                over = terminated or truncated
+                world.step(None if over else int(chance.choice(np.flatnonzero(seen["action_mask"]))))
+                made += not over
+        return made
+
+    return a_second(play)
+
+
+# Many games from Python
+
+
+def batched(name: str, steps: int, threads: int = 1, clock: Callable[[], float] = time.process_time) -> Rate:
+    batch, chance = madang.batch(name, size=GAMES_AT_ONCE, seed=1, threads=threads), np.random.default_rng(1)
+
+    def rate(number: int) -> float:
+        stepped = 0.0
+        for _ in range(steps):
+            actions = random_actions(batch, chance)
+            began = clock()
+            batch.step(actions)
+            stepped += clock() - began
+        return steps * GAMES_AT_ONCE / stepped
+
+    return rate
+
+
+def gain_of_two(name: str, steps: int) -> Rate:
+    """How many times as fast two threads are as one, in real time."""
+    one, two = (batched(name, steps, threads, time.perf_counter) for threads in (1, 2))
+    return lambda number: two(number) / one(number)
+
+
+def pgx_batched(pgx: Any, steps: int) -> dict[str, Rate]:
+    import jax
+    from pgx.experimental.wrappers import auto_reset
+
+    world = pgx.make("leduc_holdem")
+    reset, step = jax.jit(jax.vmap(world.init)), jax.jit(jax.vmap(auto_reset(world.step, world.init)))
+
+    def rate(number: int) -> float:
+        chance, stepped = np.random.default_rng(number), 0.0
+        keys = jax.random.split(jax.random.PRNGKey(number), GAMES_AT_ONCE)
+        state = reset(keys)
+        for _ in range(steps):
+            legal = np.asarray(state.legal_action_mask)
+            actions = (chance.random(legal.shape) * legal).argmax(axis=1)
+            began = time.process_time()
+            state = step(state, actions, keys)
+            state.rewards.block_until_ready()
+            stepped += time.process_time() - began
+        return steps * GAMES_AT_ONCE / stepped
+
+    rate(0)  # compiles
+    return {"pgx leduc_holdem": rate}
+
+
+def envpool_batched(envpool: Any, steps: int) -> dict[str, Rate]:
+    world = envpool.make_gymnasium("LeducHoldem-v1", num_envs=GAMES_AT_ONCE, num_threads=1)
+    _, told = world.reset()
+    masks = [told["legal_action_mask"]]
+
+    def rate(number: int) -> float:
+        chance, stepped = np.random.default_rng(number), 0.0
+        for _ in range(steps):
+            actions = (chance.random(masks[0].shape) * masks[0]).argmax(axis=1).astype(np.int32)
+            began = time.process_time()
+            masks[0] = world.step(actions)[-1]["legal_action_mask"]
+            stepped += time.process_time() - began
+        return steps * GAMES_AT_ONCE / stepped
+
+    return {"EnvPool LeducHoldem": rate}
+
+
+# Thinking about what is hidden
+
+
+def known_worlds(name: str, times: int, redeal: bool) -> Rate:
+    batch, rng = madang.batch(name, size=16, seed=1), generator(1)
+    chance, deal_anew = np.random.default_rng(1), Playing(find_game(name), None, None, False).redeal
+    for _ in range(10):
+        batch.step(random_actions(batch, chance))
+
+    def play(number: int) -> int:
+        for turn in range(times):
+            at = turn % len(batch)
+            states = batch.states[at : at + 1].copy()
+            if redeal:
+                deal_anew(states, 0, int(batch.seats[at]), rng)
+        return times
+
+    return a_second(play)
+
+
+def spiel_worlds(pyspiel: Any, name: str, times: int, redeal: bool) -> Rate:
+    game, chance = pyspiel.load_game(name), random.Random(1)
+    states = []
+    while len(states) < 16:
+        state = game.new_initial_state()
+        while not state.is_terminal() and (state.is_chance_node() or chance.random() < 0.8):
+            state.apply_action(chance.choice(state.legal_actions()))
+        states += [] if state.is_terminal() else [state]
+    if redeal:
+        states[0].resample_from_infostate(states[0].current_player(), chance.random)
+
+    def play(number: int) -> int:
+        for turn in range(times):
+            state = states[turn % len(states)]
+            state.resample_from_infostate(state.current_player(), chance.random) if redeal else state.clone()
+        return times
+
+    return a_second(play)
+
+
+# Starting
+
+
+def start(number: int) -> float:
+    """Starts a second, in real time, from a warm cache."""
+    began = time.perf_counter()
+    subprocess.run([sys.executable, "-c", START], check=True)
+    return 1 / (time.perf_counter() - began)
+
+
+def sections(quick: bool, library: Library) -> Iterator[Section]:
+    part = 10 if quick else 1
+    decisions, single, steps = 2_000_000 // part, 20_000 // part, 400 // part
+    titles = {name: find_game(name).title for name in NAMES}
+    yield Section(
+        "Random games inside compiled code",
+        "decisions/s",
+        "at least as fast as C++",
+        {titles[name]: own_rate(name, max(find_game(name).players), decisions) for name in NAMES},
+        library.peers("pyspiel", lambda _: {named(name): peer_rate(name, decisions) for name in ROLLED_OUT}),
+    )
+    yield Section(
+        "One game from Python, with observation",
+        "decisions/s",
+        "2 × OpenSpiel",
+        {titles[name]: single_steps(name, single) for name in NAMES},
+        library.peers("pyspiel", lambda spiel: {named(name): spiel_steps(spiel, name, single) for name in STEPPED}),
+    )
+    yield Section(
+        "One game behind PettingZoo",
+        "decisions/s",
+        "5 × texas_holdem",
+        {titles[name]: agents_play(lambda name=name: env(name), single // 4) for name in NAMES},
+        library.peers(
+            "pettingzoo.classic.texas_holdem_v4",
+            lambda world: {"PettingZoo texas_holdem": agents_play(world.env, single // 4)},
+        ),
+    )
+    yield Section(
+        f"{GAMES_AT_ONCE:,} games from Python, with observations and masks",
+        "decisions/s",
+        "5 M (Gosu X 1 M)",
+        {titles[name]: batched(name, steps) for name in NAMES},
+        library.peers("pgx", lambda pgx: pgx_batched(pgx, steps // 4))
+        | library.peers("envpool", lambda envpool: envpool_batched(envpool, steps // 4)),
+    )
+    yield Section(
+        "The same with two threads, in real time",
+        "× one thread",
+        "1.8",
+        {titles[name]: gain_of_two(name, steps) for name in NAMES},
+    )
+    for what, redeal in (("A sample of what is hidden, from Python", True), ("A copy, from Python", False)):
+        yield Section(
+            what,
+            "a second",
+            "",
+            {titles[name]: known_worlds(name, single, redeal) for name in NAMES},
+            library.peers(
+                "pyspiel",
+                lambda spiel, redeal=redeal: {
+                    named(name): spiel_worlds(spiel, name, single // 4, redeal) for name in RESAMPLED
+                },
+            ),
+        )
+    yield Section("Start: import, deal, first move, batch", "starts a second", "1", {"Koryŏ": start})
+
+
+def measured(section: Section, rounds: int) -> Table:
+    contestants = section.ours | section.peers
+    found: dict[str, list[float]] = {name: [] for name in contestants}
+    for number in range(rounds):
+        for name, rate in contestants.items():
+            found[name].append(rate(number))
+    table = Table(box=SIMPLE_HEAD, title=section.title, title_justify="left", caption_justify="left")
+    if section.wish:
+        table.caption = f"Wished for: {section.wish}"
+    table.add_column("")
+    table.add_column(section.unit, justify="right")
+    for peer in section.peers:
+        table.add_column(f"× {peer}", justify="right")
+    for name in contestants:
+        ratios = [
+            f"{statistics.median(a / b for a, b in zip(found[name], found[peer], strict=True)):.2f}"
+            for peer in section.peers
+        ]
+        table.add_row(name, f"{statistics.median(found[name]):,.3g}", *(ratios if name in section.ours else []))
+    return table
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measures Madang beside other libraries, on one core.")
+    parser.add_argument("--quick", action="store_true", help="a tenth of the work, for trying out")
+    parser.add_argument("--rounds", type=int, default=5, metavar="N")
+    arguments = parser.parse_args()
+    for name in NAMES:
+        for _ in warm(find_game(name)):
+            pass
+    library, console = Library(), Console(width=max(120, Console().width))
+    console.print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f} at the start")
+    for section in sections(arguments.quick, library):
+        console.print(measured(section, arguments.rounds))
+    for module, reason in library.absent.items():
+        console.print(f"Not measured: {module} ({reason})")
+
+
+if __name__ == "__main__":
+    main()
