@@ -24,6 +24,8 @@ from rich.console import Console
 from rich.table import Table
 
 import madang
+from madang.bots.asking import known_to
+from madang.engine.drivers import compiled
 from madang.engine.rng import generator
 from madang.engine.warming import warm
 from madang.envs.pettingzoo import env
@@ -212,16 +214,18 @@ def envpool_batched(envpool: Any, steps: int) -> dict[str, Rate]:
 
 def known_worlds(name: str, times: int, redeal: bool) -> Rate:
     batch, rng = madang.batch(name, size=16, seed=1), generator(1)
-    chance, deal_anew = np.random.default_rng(1), Playing(find_game(name), None, None, False).redeal
+    chance, core = np.random.default_rng(1), compiled(find_game(name))
     for _ in range(10):
         batch.step(random_actions(batch, chance))
 
     def play(number: int) -> int:
         for turn in range(times):
             at = turn % len(batch)
-            states = batch.states[at : at + 1].copy()
+            states = batch.states[at : at + 1]
             if redeal:
-                deal_anew(states, 0, int(batch.seats[at]), rng)
+                known_to(core, states, int(batch.seats[at]), rng)
+            else:
+                np.frombuffer(bytearray(states.tobytes()), states.dtype)
         return times
 
     return a_second(play)

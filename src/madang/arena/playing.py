@@ -10,6 +10,7 @@ import numpy as np
 
 from madang.arena.contest import Contest
 from madang.bots import Bot
+from madang.bots.asking import known_to
 from madang.bots.by_thread import BotsByThread
 from madang.bots.program import PATIENCE, Program
 from madang.engine.drivers import DEAL, INNER_BOTS, compiled
@@ -91,8 +92,7 @@ class Players:
             if self.stopping.is_set():
                 raise Stopped
             legal = moves[: core.legal(states, 0, moves)].tolist()
-            known = states.copy()
-            core.redeal(known, 0, seat, rng)
+            known = known_to(core, states, seat, rng)
             core.apply(states, 0, seats[seat].choose(known, legal, seat, rng), SILENCE)
         won, points = np.zeros(game.seats, np.int64), np.zeros(game.seats, np.int64)
         core.winners(states, 0, won)

@@ -1,5 +1,5 @@
-"""What a bot may be asked. Callers of bots pass numbers and arrays; compiled code does not check them, so wrong ones
-are refused here."""
+"""What a bot may be asked, and the state it is handed. Callers of bots pass numbers and arrays; compiled code does not
+check them, so wrong ones are refused here."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -11,6 +11,14 @@ from madang.engine.game import Game
 from madang.engine.numbers import whole_number
 from madang.engine.refusal import Refused, shorten
 from madang.engine.rng import check_generator
+
+
+def known_to(core: Any, states: np.ndarray[Any, Any], seat: int, rng: Any) -> np.ndarray[Any, Any]:
+    """A state as a bot may hold it: a copy in which all that the seat cannot know is dealt anew. It is copied by its
+    bytes, since NumPy would copy it field by field, which takes much longer."""
+    known = np.frombuffer(bytearray(states.tobytes()), states.dtype)
+    core.redeal(known, 0, seat, rng)
+    return known
 
 
 def check_question(game: Game, states: Any, legal: Sequence[int], seat: int, rng: Any) -> tuple[list[int], int]:

@@ -19,6 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from madang.bots import bot
+from madang.bots.asking import known_to
 from madang.engine.batch import Batch
 from madang.engine.drivers import INNER_BOTS, compiled
 from madang.engine.game import Game
@@ -213,8 +214,8 @@ class MadangVectorEnv(VectorEnv[Any, Any, Any]):
             return self.others(batch.observations[games], batch.masks[games])
         chosen = []
         for at in games:
-            seat, states = int(batch.seats[at]), batch.states[at : at + 1].copy()
-            compiled(self.game).redeal(states, 0, seat, self._chance)
+            seat = int(batch.seats[at])
+            states = known_to(compiled(self.game), batch.states[at : at + 1], seat, self._chance)
             meant = self._meant[seat, np.flatnonzero(batch.masks[at])]
             action = self.others.choose(states, sorted(meant.tolist()), seat, self._chance)
             chosen.append(int(np.flatnonzero(self._meant[seat] == action)[0]))

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from madang.bots.asking import known_to
 from madang.engine.drivers import core_of
 from madang.engine.events import SILENCE
 from madang.engine.game import Game, Plain
@@ -38,12 +39,14 @@ class Playing:
         """Deals anew, in one of an array of states, all that a seat cannot know."""
         self._named = game.actions.relative(self.players) if relative else None
         self._meant = None if self._named is None else self._named.argsort(axis=1)
-        self._legal = np.zeros(game.most_legal, np.int32)
+        self._room = np.zeros(game.most_legal, np.int32)
+        self._legal: list[int] | None = None
+        """What the seat that decides may do, once that has been asked for."""
 
     def __deepcopy__(self, memo: Any) -> "Playing":
-        """The same game with a state of its own; rules and tables are shared."""
+        """The same game with a state of its own, which may be dealt anew; rules and tables are shared."""
         twin = copy(self)
-        twin.states, twin._legal = self.states.copy(), self._legal.copy()
+        twin.states, twin._room, twin._legal = self.states.copy(), self._room.copy(), None
         return twin
 
     def deal_by(self, rng: Any) -> None:
@@ -55,12 +58,15 @@ class Playing:
         self._core.deal(self.states, 0, self.players, self._numbers, seed_words(seed_bytes(seed)), SILENCE)
         self._ask()
 
-    def legal(self) -> NDArray[np.int64]:
-        """What the seat that decides may do."""
+    def legal(self) -> list[int]:
+        """What the seat that decides may do; whoever asks leaves the list as it is."""
         if self.seat is None:
-            return np.zeros(0, np.int64)
-        actions = self._legal[: self._core.legal(self.states, 0, self._legal)]
-        return actions.astype(np.int64) if self._named is None else self._named[self.seat, actions]
+            return []
+        if self._legal is None:
+            actions = self._room[: self._core.legal(self.states, 0, self._room)]
+            named = actions if self._named is None else self._named[self.seat, actions]
+            self._legal = named.tolist()
+        return self._legal
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 for each legal action of a seat; who is not asked has none."""
@@ -69,11 +75,11 @@ class Playing:
             found[self.legal()] = 1
         return found
 
-    def absolute(self, actions: NDArray[np.int64]) -> list[int]:
+    def absolute(self, actions: list[int]) -> list[int]:
         """Actions of the seat that decides, naming seats as they are numbered at the table."""
         if self._meant is None or self.seat is None:
-            return [int(action) for action in actions]
-        return [int(action) for action in self._meant[self.seat, actions]]
+            return actions
+        return [int(self._meant[self.seat, action]) for action in actions]
 
     def make(self, action: object) -> None:
         """A decision of the seat that is asked. What is not legal is refused and changes nothing."""
@@ -83,13 +89,13 @@ class Playing:
         if number is None or number not in self.legal():
             some = ", ".join(map(str, self.legal()[:8]))
             raise IllegalMove(f"{shorten(action)} is no legal action of seat {self.seat}; legal are {some} …")
-        [meant] = self.absolute(np.array([number]))
+        [meant] = self.absolute([number])
         self._core.apply(self.states, 0, meant, SILENCE)
         self._ask()
 
     def _ask(self) -> None:
         seat = int(self._core.to_act(self.states, 0))
-        self.seat = None if seat == NOBODY else seat
+        self.seat, self._legal = None if seat == NOBODY else seat, None
 
     def observe(self, seat: int) -> NDArray[np.int8]:
         """What a seat knows."""
@@ -99,9 +105,7 @@ class Playing:
 
     def known_to(self, seat: int, rng: Any) -> NDArray[Any]:
         """A state as a bot may hold it: all that the seat cannot know replaced by a sample drawn with `rng`."""
-        states = self.states.copy()
-        self.redeal(states, 0, seat, rng)
-        return states
+        return known_to(self._core, self.states, seat, rng)
 
     def rewards(self) -> list[float]:
         """At the end what every seat gets, together nothing."""
