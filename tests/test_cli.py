@@ -46,6 +46,7 @@ COMMANDS = [
     "simulate",
     "arena",
     "dataset",
+    "benchmark",
     "bench",
     "warm",
     "serve",

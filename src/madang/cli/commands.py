@@ -385,6 +385,52 @@ def dataset(
     screen.line(texts.say("dataset-written", games=games, path=str(out)))
 
 
+@app.command(
+    epilog=examples(
+        "madang benchmark guided:500",
+        "madang benchmark program:./mybot.py --games 200 --keep mybot --json mybot.json",
+        "madang benchmark search:1000 --task koryo-2 --task gosux-2",
+    )
+)
+def benchmark(
+    bot: Annotated[str, typer.Argument(metavar="BOT", help="A bot, such as guided:500 or program:./mybot.py.")],
+    task: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help="Only this task; may be given again. Otherwise all.")
+    ] = None,
+    games: Annotated[
+        int, typer.Option(metavar="N", help="How many games of each task against each opponent, rounded up.")
+    ] = 1000,
+    keep: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="Keep every game in this folder, and go on from what is there."),
+    ] = None,
+    as_json: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write the results as JSON.")] = None,
+    force: Annotated[bool, typer.Option("--force", help="Replace the file of --json if it exists.")] = False,
+    threads: Annotated[
+        int | None, typer.Option(metavar="N", help="Games at a time; otherwise one a core. The results are the same.")
+    ] = None,
+    patience: Annotated[
+        float, typer.Option(metavar="SECONDS", help="How long a program may think about a move.")
+    ] = 10.0,
+    lang: Language = None,
+    plain: Plain = False,
+) -> None:
+    """Measure a bot by the benchmark: fixed tables, opponents and deals, so that figures can be compared."""
+    from madang.arena.benchmark import tasks_named
+    from madang.cli import benchmark as benchmarks
+    from madang.cli.screen import Screen
+    from madang.cli.simulate import check_output
+    from madang.terminal.texts import chosen_texts
+
+    texts, screen = chosen_texts(lang), Screen(plain)
+    if as_json is not None:
+        check_output(as_json, force, texts)
+    found = benchmarks.run(bot, tasks_named(task or []), games, keep, threads, patience, not plain, texts)
+    if as_json is not None:
+        benchmarks.write(as_json, found, texts)
+    benchmarks.show(found, screen, texts)
+
+
 @app.command(epilog=examples("madang bench", "madang bench koryo"))
 def bench(
     games: Annotated[list[str] | None, typer.Argument(metavar="GAME…", help="Names of games; none means all.")] = None,

@@ -153,7 +153,7 @@ column-all-cores = { $cores ->
    *[other] all { $cores } cores
 }
 column-length = decisions a game
-bench-peers = To compare with other programs: make bench
+bench-peers = To compare with other libraries: make bench-peers
 warmed = { $title } is compiled ({ $seconds } s).
 
 ## The arena.
@@ -188,6 +188,12 @@ arena-kept = { $rounds ->
    *[other] { $rounds } rounds are
 } kept in { $path }; the same command goes on from there.
 refused-patience = The patience is from 0.01 to 3600 seconds, not { $given }.
+
+## The benchmark.
+benchmark-title = { $bot }: benchmark of Madang, version { $version }
+benchmark-task = task
+benchmark-against = against { $opponent }
+benchmark-unit = How many times a fair share of the wins it has, the interval of 95 %, and the number of games.
 
 ## Datasets.
 dataset-written = { $games ->

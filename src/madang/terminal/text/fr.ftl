@@ -153,7 +153,7 @@ column-all-cores = { $cores ->
    *[other] les { $cores } cœurs
 }
 column-length = décisions par partie
-bench-peers = Pour comparer avec d’autres programmes : make bench
+bench-peers = Pour comparer avec d’autres bibliothèques : make bench-peers
 warmed = { $title } est compilé ({ $seconds } s).
 
 ## L’arène.
@@ -188,6 +188,12 @@ arena-kept = { $rounds ->
    *[other] { $rounds } tours sont gardés
 } dans { $path } ; la même commande reprend là.
 refused-patience = La patience va de 0,01 à 3600 secondes, pas { $given }.
+
+## Le banc d’essai.
+benchmark-title = { $bot } : banc d’essai de Madang, version { $version }
+benchmark-task = épreuve
+benchmark-against = contre { $opponent }
+benchmark-unit = Combien de fois sa juste part des victoires, l’intervalle à 95 % et le nombre de parties.
 
 ## Jeux de données.
 dataset-written = { $games ->
