@@ -117,6 +117,23 @@ def test_by_keyboard_alone_against_as_few_bots_as_can_be(visitor, game):
     check_rematch(visitor, keys)
 
 
+def test_whoever_comes_by_sits_down_at_a_free_seat(visit):
+    ann, ben = visit(), visit(PHONE)
+    ben.go("/")
+    ann.go("/new")
+    ann.page.get_by_text("2 players").click()
+    ann.see("sitter-1").select_option("friend")
+    ann.see("switch-public").click()
+    ann.see("create").click()
+    ann.see("lobby").wait_for()
+    match = ann.page.url.rpartition("/")[2]
+    ben.see(f"sit-{match}").tap()  # the courtyard was open all the time
+    ann.see("lobby").wait_for(state="detached")
+    for someone in (ann, ben):
+        someone.wait_still()
+        assert someone.page.url.endswith(match)
+
+
 def test_two_friends_by_an_invitation_and_somebody_who_watches(visit):
     ann, ben, eve = visit(), visit(PHONE), visit()
     ann.go("/")

@@ -180,6 +180,13 @@ def menu(visitor: Visitor) -> None:
     visitor.page.locator("dialog[open] section input").wait_for()  # the link, which the server is asked for
 
 
+def account(visitor: Visitor) -> None:
+    visitor.go("/")
+    visitor.see("you").click()
+    visitor.see("forget").click()
+    visitor.see("forget-now").wait_for()
+
+
 def log(game: str) -> Callable[[Visitor], None]:
     def show(visitor: Visitor) -> None:
         asked(prepared(game).USUAL)(visitor)
@@ -250,6 +257,7 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "new table": new_table,
     "waiting": waiting,
     "menu": menu,
+    "account": account,
     "idea": idea,
     "puzzle": puzzle,
     **{f"{game}: lesson": lesson(game) for game in TAUGHT},

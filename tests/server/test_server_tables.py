@@ -253,6 +253,53 @@ def test_a_match_that_has_ended_can_be_left_out_of_the_list_and_still_counts(vis
     assert ann.http.get("/api/me/figures").json() == [{"game": "koryo", "played": 1, "won": 0, "points": points}]
 
 
+def open_publicly(someone, *seats):
+    answer = someone.http.post("/api/matches", json={"game": "koryo", "seats": list(seats), "public": True})
+    return answer.json()
+
+
+def free_tables(someone):
+    return {one["match"] for one in someone.http.get("/api/tables").json()}
+
+
+def test_at_a_public_table_everybody_may_sit_down(visitor):
+    ann, ben, cat, eve = visitor(), visitor(), visitor(), visitor()
+    private, match = ann.open_match("me", "open")["match"], open_publicly(ann, "me", "open", "open")["match"]
+    assert match in free_tables(ben)
+    assert not {private, match} & free_tables(ann)
+    assert private not in free_tables(ben)
+    [listed] = [one for one in ben.http.get("/api/tables").json() if one["match"] == match]
+    assert [seat["kind"] for seat in listed["seats"]] == ["human", "open", "open"]
+    path = f"/api/tables/{match}/sit"
+    assert ben.http.post(path).json() == {"match": match, "seat": 1}
+    assert ben.http.post(path).json()["seat"] == 1, "who sits already keeps that seat"
+    assert match in free_tables(cat)
+    assert cat.http.post(path).json()["seat"] == 2
+    assert match not in free_tables(eve)
+    assert (eve.http.post(path).status_code, eve.http.post(path).json()["code"]) == (409, "seat-taken")
+    assert eve.http.post(f"/api/tables/{private}/sit").json()["code"] == "not-your-seat"
+    assert eve.at(open_publicly(eve, "me", "open")["match"]).welcome["status"] == "waiting"
+
+
+def test_a_public_table_has_a_free_seat_and_is_not_shown_once_closed(visitor):
+    ann, ben = visitor(), visitor()
+    assert open_publicly(ann, "me", "random")["code"] == "bad-seats"
+    match = open_publicly(ann, "me", "open")["match"]
+    ann.http.post(f"/api/matches/{match}/close")
+    assert match not in free_tables(ben)
+    assert ben.http.post(f"/api/tables/{match}/sit").json()["code"] == "closed"
+
+
+@pytest.mark.parametrize("blocking", [0, 1])
+def test_whoever_has_blocked_the_other_does_not_meet_them_at_public_tables(visitor, server, blocking):
+    people = ann, ben = visitor(), visitor()
+    who, whom = people[blocking].guest, people[1 - blocking].guest
+    server.with_storage(lambda storage: storage.block(who, whom, wanted=True))
+    match = open_publicly(ann, "me", "open")["match"]
+    assert match not in free_tables(ben)
+    assert match in free_tables(visitor())
+
+
 def test_a_table_at_which_nothing_was_dealt_is_closed_by_its_opener(visitor):
     ann, ben, eve = visitor(), visitor(), visitor()
     opened = ann.open_match("me", "open", "open")

@@ -1,5 +1,6 @@
 """The HTTP side: people, tables and links, everything that fits into one request. docs/protocol.md describes it."""
 
+from dataclasses import asdict
 from functools import cache
 from typing import Any, Literal
 
@@ -187,7 +188,8 @@ class NewClock(BaseModel):
 
 class NewMatch(BaseModel):
     """A match to be opened: who sits where, seat 0 first; `absence` is for how many seconds somebody may be gone before
-    a bot plays on, null for as long as they like; without a `clock` people may think as long as they like."""
+    a bot plays on, null for as long as they like; without a `clock` people may think as long as they like; at a
+    `public` table everybody may sit down."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -196,6 +198,7 @@ class NewMatch(BaseModel):
     options: dict[str, Any] | None = None
     absence: int | None = Field(None, ge=SHORTEST_ABSENCE, le=LONGEST_ABSENCE, strict=True)
     clock: NewClock | None = None
+    public: bool = False
 
 
 class MatchOpened(BaseModel):
@@ -219,6 +222,24 @@ class Invitation(BaseModel):
     yours: bool
     watch: str
     seats: list[SeatShown]
+
+
+class ClockListed(BaseModel):
+    """How long people may think at a table, as for a new one."""
+
+    seconds: int
+    increment: int | None
+    end: str
+
+
+class TableFree(BaseModel):
+    """A table with free seats, which are open to everybody."""
+
+    match: str
+    game: str
+    created: int
+    seats: list[SeatShown]
+    clock: ClockListed | None
 
 
 class SeatTaken(BaseModel):
@@ -386,7 +407,9 @@ def learned(match: StoredMatch) -> LessonListed | None:
 async def open_match(services: TheServices, guest: TheGuest, address: TheAddress, wanted: NewMatch) -> MatchOpened:
     check_openings(services, address)
     clock = None if wanted.clock is None else Clock(**wanted.clock.model_dump())
-    match = await services.matches.create(guest, wanted.game, wanted.seats, wanted.options, wanted.absence, clock)
+    match = await services.matches.create(
+        guest, wanted.game, wanted.seats, wanted.options, wanted.absence, clock, wanted.public
+    )
     return opened(services, match, guest)
 
 
@@ -474,6 +497,33 @@ def opened(services: Services, match: StoredMatch, guest: str) -> MatchOpened:
         },
         watch=f"/watch/{services.seals.watch(match.id)}",
     )
+
+
+# Free seats
+
+
+@router.get("/tables")
+async def tables(services: TheServices, guest: TheGuest) -> list[TableFree]:
+    """Tables at which everybody may sit down, newest first, without those of the visitor."""
+    return [
+        TableFree(
+            match=match.id,
+            game=match.game,
+            created=match.created,
+            seats=seats_listed(services.matches.seats(match)),
+            clock=None if match.clocks is None else ClockListed(**asdict(match.clocks.clock)),
+        )
+        for match in await services.matches.free_tables(guest)
+    ]
+
+
+@router.post("/tables/{match}/sit")
+async def sit_down(services: TheServices, guest: TheGuest, match: str) -> SeatTaken:
+    """Takes the first free seat of a public table."""
+    room = await services.matches.room(match)
+    if not room.match.public:
+        raise Refusal("not-your-seat", "At this table only who is invited sits down.")
+    return SeatTaken(match=match, seat=await room.sit(None, guest, await services.storage.name(guest)))
 
 
 # Links

@@ -259,6 +259,10 @@ class Matches:
             if any(one.guest in guests for one in room.match.seats):
                 await room.look_who_sits(guests)
 
+    async def free_tables(self, guest: str) -> list[StoredMatch]:
+        """Public tables at which a guest does not sit yet."""
+        return [match for match in await self._storage.free_tables(guest, now() - DAY) if match.seat_of(guest) is None]
+
     # Making
 
     async def create(
@@ -269,14 +273,17 @@ class Matches:
         options: dict[str, Any] | None = None,
         absence: int | None = None,
         clock: Clock | None = None,
+        public: bool = False,
     ) -> StoredMatch:
         """A new match, `seats` saying who sits where: `me`, the name of a bot, or `open`; `absence`, for how many
-        seconds somebody may be gone before a bot plays on."""
+        seconds somebody may be gone before a bot plays on; `public`, whether everybody may sit down."""
         if game not in NAMES:
             raise Refusal("not-found", f"There is no game '{shorten(game)}' here; the games are {', '.join(NAMES)}.")
         seated = seating(game, guest, seats)
         await self._check_unfinished(guest)
-        return await self._open(game, guest, seated, options, absence, clock)
+        if public and OPEN not in seats:
+            raise Refusal("bad-seats", "A table at which everybody may sit down has a free seat.")
+        return await self._open(game, guest, seated, options, absence, clock, public=public)
 
     async def teach(self, guest: str, game: str) -> StoredMatch:
         """A first game of a visitor with the coach: the one that waits for them, or a new one."""
@@ -332,6 +339,7 @@ class Matches:
         clock: Clock | None = None,
         rematch_of: str | None = None,
         lesson: Lesson | None = None,
+        public: bool = False,
     ) -> StoredMatch:
         found = game_of(game)
         try:
@@ -352,6 +360,7 @@ class Matches:
             standing=Standing(WAITING),
             absence=absence,
             clocks=None if clock is None else Clocks(clock, len(seats), self._storage.downtimes),
+            public=public,
         )
         if lesson is not None:
             deal_lesson(match, lesson)

@@ -170,9 +170,9 @@ class Room(Gathering):
             match.opener, match.seats = await self.storage.seated(match.id)
             self.tell(People(self.seats()))
 
-    async def sit(self, seat: int, guest: str, name: str) -> int:
-        """Gives an open seat to a guest; who sits already keeps that seat. When the last one is taken, the cards are
-        dealt."""
+    async def sit(self, seat: int | None, guest: str, name: str) -> int:
+        """Gives an open seat to a guest, the first one where they do not say which; who sits already keeps that seat.
+        When the last one is taken, the cards are dealt."""
         async with self.lock:
             match = self.match
             if self.gone:
@@ -181,6 +181,8 @@ class Room(Gathering):
                 return own
             if match.status == CLOSED:
                 raise closed(match)
+            if seat is None:
+                seat = next((one.seat for one in match.seats if one.kind == OPEN), 0)
             if match.seats[seat].kind != OPEN:
                 raise Refusal("seat-taken", f"Somebody else sits at seat {seat} already.", seat=seat)
             taken = match.seats[seat]

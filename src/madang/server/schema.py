@@ -101,6 +101,8 @@ class MatchRow(Base):
     result: Mapped[dict[str, list[int]] | None] = mapped_column(NULLABLE_JSON)
     lesson: Mapped[dict[str, Any] | None] = mapped_column(NULLABLE_JSON)
     """Where a learner stands, while a coach sits with them."""
+    public: Mapped[bool] = mapped_column(server_default=false())
+    """Everybody may sit down at its free seats."""
     links: Mapped[int] = mapped_column(server_default="0")
     """How often links to its seats were made anew; older ones lead nowhere."""
     hushed: Mapped[bool] = mapped_column(server_default=false())

@@ -177,6 +177,8 @@ class StoredMatch:
     rematch: str | None = None
     hushed: bool = False
     """Nobody talks at its table."""
+    public: bool = False
+    """Everybody may sit down at its free seats."""
     links: int = 0
     """How often links to its seats were made anew; older ones lead nowhere."""
     created: int = 0
@@ -496,6 +498,26 @@ class Storage:
 
         return await self.read(work)
 
+    async def free_tables(self, guest: str, since: int) -> list[StoredMatch]:
+        """Public tables that wait and at which something has happened since a time, newest first, without those of
+        people whom a guest has blocked, or who have blocked them."""
+        blocked = select(BlockRow.blocked).where(BlockRow.guest == guest)
+        blocking = select(BlockRow.guest).where(BlockRow.blocked == guest)
+        query = (
+            select(MatchRow.__table__)
+            .where(MatchRow.status == WAITING, MatchRow.public, MatchRow.changed >= since)
+            .where(MatchRow.opener.not_in(blocked.union(blocking)))
+            .order_by(MatchRow.created.desc(), MatchRow.id)
+            .limit(MOST_LISTED)
+        )
+
+        def work(connection: Connection) -> list[StoredMatch]:
+            rows = connection.execute(query).all()
+            seats = _seats(connection, [row.id for row in rows])
+            return [self._stored(row, seats[row.id]) for row in rows]
+
+        return await self.read(work)
+
     async def create(self, match: StoredMatch, rematch_of: str | None = None) -> None:
         """Stores a new match, perhaps as the rematch of another one."""
         row = {
@@ -511,6 +533,7 @@ class Storage:
             "absence": match.absence,
             "clock": None if match.clocks is None else asdict(match.clocks.clock),
             "dealt": match.dealt or None,
+            "public": match.public,
             "created": now(),
             **_columns(match.standing),
         }
@@ -762,6 +785,7 @@ class Storage:
             reason=row.reason,
             rematch=row.rematch,
             hushed=row.hushed,
+            public=row.public,
             links=row.links,
             created=row.created,
             changed=row.changed,

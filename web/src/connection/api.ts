@@ -14,6 +14,7 @@ import type {
   NewPassword,
   RefusalShown,
   SeatTaken,
+  TableFree,
 } from "../protocol/api.ts";
 
 import type { Because, PuzzleShown, Would } from "../protocol/messages.ts";
@@ -67,6 +68,8 @@ export const api = {
   matches: () => answered<MatchListed[]>("GET", "/matches"),
   open: (match: NewMatch) => answered<MatchOpened>("POST", "/matches", match),
   learn: (game: string) => answered<MatchOpened>("POST", "/lessons", { game }),
+  freeTables: () => answered<TableFree[]>("GET", "/tables"),
+  sitDown: (match: string) => answered<SeatTaken>("POST", `/tables/${word(match)}/sit`),
   links: (match: string) => answered<MatchOpened>("GET", `/matches/${word(match)}/links`),
   renewLinks: (match: string) => answered<MatchOpened>("POST", `/matches/${word(match)}/links`),
   close: (match: string) => ask("POST", `/matches/${word(match)}/close`),

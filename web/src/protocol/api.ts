@@ -24,6 +24,14 @@ export interface CardOffered {
   hatching: string | null;
 }
 /**
+ * How long people may think at a table, as for a new one.
+ */
+export interface ClockListed {
+  seconds: number;
+  increment: number | null;
+  end: string;
+}
+/**
  * The password of the account that is to be forgotten; guests have none.
  */
 export interface Farewell {
@@ -239,7 +247,8 @@ export interface NewLesson {
 }
 /**
  * A match to be opened: who sits where, seat 0 first; `absence` is for how many seconds somebody may be gone before
- * a bot plays on, null for as long as they like; without a `clock` people may think as long as they like.
+ * a bot plays on, null for as long as they like; without a `clock` people may think as long as they like; at a
+ * `public` table everybody may sit down.
  */
 export interface NewMatch {
   game: string;
@@ -252,6 +261,7 @@ export interface NewMatch {
   } | null;
   absence?: number | null;
   clock?: NewClock | null;
+  public?: boolean;
 }
 /**
  * What the visitor wants to be called.
@@ -283,6 +293,16 @@ export interface RefusalShown {
 export interface SeatTaken {
   match: string;
   seat: number;
+}
+/**
+ * A table with free seats, which are open to everybody.
+ */
+export interface TableFree {
+  match: string;
+  game: string;
+  created: number;
+  seats: SeatShown[];
+  clock: ClockListed | null;
 }
 /**
  * All moves that were made since the puzzle began.

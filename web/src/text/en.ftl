@@ -506,3 +506,9 @@ tables-more = { $count ->
     [one] One more
    *[other] { $count } more
 }
+
+## Free seats
+free-seats = Free seats
+sit-down = Sit down
+public = Everybody may sit down
+public-hint = the free seats are listed in the courtyard

@@ -507,3 +507,9 @@ tables-more = { $count ->
     [one] Encore une
    *[other] Encore { $count }
 }
+
+## Free seats
+free-seats = Places libres
+sit-down = S’asseoir
+public = Tout le monde peut s’asseoir
+public-hint = les places libres sont annoncées dans la cour

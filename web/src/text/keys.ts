@@ -457,6 +457,10 @@ export interface Messages {
   "filter-ended": null;
   "table-remove": { table: Value };
   "tables-more": { count: Value };
+  "free-seats": null;
+  "sit-down": null;
+  "public": null;
+  "public-hint": null;
   "about": null;
   "card-yi": null;
   "card-sniper": { amount: Value };
