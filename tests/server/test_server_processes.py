@@ -67,7 +67,8 @@ def play(sockets: list[Socket], most: int) -> list[str]:
 
 def test_who_plays_does_not_notice_which_process_is_asked(servers, visitors):
     ann, ben = visitors(0), visitors(1)
-    opened = ann.open_match("me", "open")
+    clock = {"seconds": 600, "increment": 10}
+    opened = ann.http.post("/api/matches", json={"game": "koryo", "seats": ["me", "open"], "clock": clock}).json()
     match = opened["match"]
     waiting = ann.at(match)  # from here on the first process plays it
     assert ben.http.get(opened["invitations"]["1"].replace("/join/", "/api/invitations/")).json()["yours"] is False
@@ -86,11 +87,20 @@ def test_who_plays_does_not_notice_which_process_is_asked(servers, visitors):
     at_ben.connection.send(b"\xff")
     assert at_ben.until("refused")["code"] == "malformed"
 
+    first = acting([at_ann, at_ben])
+    other = at_ben if first is at_ann else at_ann
+    first.play(first.options[0])
+    passed = other.until("clocks")
+    assert passed["left"][passed["running"]] <= 600_000 < passed["left"][1 - passed["running"]]
+    assert first.ask("take-back")["type"] == "accepted"
+    other.until("take-back")
+    assert other.ask("consent", agrees=True)["type"] == "accepted"
+    assert first.until("befell")["incident"]["kind"] == "taken-back"
     accepted = play([at_ann, at_ben], 6)
     for socket in (at_ann, watching):
         socket.quiet()
     assert watching.table["view"]["round"] == at_ann.table["view"]["round"]
-    assert [step.id for step in steps_of(servers[0], match)] == accepted
+    assert [step.id for step in steps_of(servers[0], match)][2:] == accepted, "after the step that was taken back"
     at_ben.connection.close()
     while at_ann.until("people")["seats"][1]["connected"]:
         pass
