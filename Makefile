@@ -89,7 +89,7 @@ test-peers: peers
 test-gpu: setup
 	@$(BIN)/python tools/extras.py cuda | $(PIP_INSTALL) --requirement /dev/stdin
 	@$(BIN)/madang warm
-	$(BIN)/pytest tests/cuda
+	$(BIN)/pytest -W ignore::DeprecationWarning tests/cuda
 
 lint: lint-python lint-page
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import copy
+import importlib.util
 import json
 import math
 import os
@@ -31,8 +32,11 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 import madang
+from madang import cuda
 from madang.bots.network import Features, network, pack
+from madang.engine.batch import Batch
 from madang.engine.game import Game
+from madang.envs.torch import tensors
 from madang.games import NAMES
 from madang.games import game as game_of
 
@@ -222,10 +226,14 @@ def alone_among(bot: str, players: int) -> list[dict[int, str]]:
 # Playing
 
 
-def readable(array: np.ndarray, device: torch.device) -> Tensor:
-    """The array as a tensor, in memory that a GPU can read by itself where there is one."""
-    tensor = torch.from_numpy(array)
-    return tensor.pin_memory() if device.type == "cuda" else tensor
+def side_by_side(
+    game: Game, players: list[int], size: int, seed: int, options: list[Any], threads: int, device: torch.device
+) -> Batch:
+    """Games that are stepped where the network is: on a GPU, so that nothing of them ever leaves it, if numba-cuda is
+    there; else on the processor."""
+    if device.type == "cuda" and importlib.util.find_spec("numba_cuda"):
+        return cuda.batch(game.name, players, size, seed, options, relative=True)
+    return madang.batch(game.name, players, size, seed, options, threads, relative=True)
 
 
 class Tables:
@@ -238,17 +246,12 @@ class Tables:
         self.recipe, self.size, self.device = recipe, size, device
         mixed = [(players, options) for options in recipe.options for players in game.players]
         numbers, options = map(list, zip(*mixed, strict=True))
-        self.batch = madang.batch(game.name, numbers, size, seed, options, threads, relative=True)
-        self.seen, self.allowed, self.acting = (
-            readable(array, device) for array in (self.batch.observations, self.batch.masks, self.batch.seats)
-        )
-        self.batch.observations, self.batch.masks = self.seen.numpy(), self.allowed.numpy()
-        self.batch.seats = self.acting.numpy()
+        self.batch = side_by_side(game, numbers, size, seed, options, threads, device)
+        self.shown = tensors(self.batch)
+        self.players = self.shown["players"].to(device)
         self.first_against = size - int(size * against)
-        place = np.arange(size)
-        learners = place // len(mixed) % self.batch.players
-        self.learners = torch.from_numpy(np.where(place >= self.first_against, learners, -1)).to(device)
-        self.players = torch.from_numpy(self.batch.players).to(device)
+        place = torch.arange(size, device=device)
+        self.learners = torch.where(place >= self.first_against, place // len(mixed) % self.players, -1)
 
         def room(*shape: int, kind: torch.dtype) -> Tensor:
             return torch.zeros(recipe.window, size, *shape, dtype=kind, device=device)
@@ -259,14 +262,13 @@ class Tables:
         self.actions = room(kind=torch.int64)
         self.likelihoods = room(kind=torch.float32)
         self.values = room(game.seats + 1, kind=torch.float32)
-        self.ended: list[tuple[np.ndarray, np.ndarray]] = []
+        self.ended: list[tuple[Tensor, Tensor]] = []
 
     @torch.no_grad()
     def decide(self, step: int, net: Net, opponent: Net | None, sharp: bool) -> None:
         """Chooses in every game and starts the step. A sharp opponent plays its best move, else it draws."""
-        self.observations[step].copy_(self.seen, non_blocking=True)
-        self.masks[step].copy_(self.allowed, non_blocking=True)
-        self.seats[step].copy_(self.acting, non_blocking=True)
+        for kept, name in ((self.observations, "observations"), (self.masks, "masks"), (self.seats, "seats")):
+            kept[step].copy_(self.shown[name], non_blocking=True)
         policy, shares, margin = net(self.observations[step], self.masks[step], self.players)
         likely = policy.log_softmax(1)
         actions = drawn(likely)
@@ -279,13 +281,16 @@ class Tables:
         self.actions[step] = actions
         self.likelihoods[step] = likely.gather(1, actions[:, None]).squeeze(1)
         self.values[step] = net.values(shares, margin)
-        self.batch.start_step(actions.cpu().numpy())
+        on_gpu = self.shown["masks"].is_cuda
+        self.batch.start_step(actions if on_gpu else actions.cpu().numpy())
 
     def note(self) -> None:
         """Waits for the step and writes down which games it ended, and how for each of their seats."""
         self.batch.wait()
-        places = np.flatnonzero(self.batch.finished)
-        self.ended.append((places, outcomes(self.batch, places, self.recipe)))
+        places = self.shown["finished"].nonzero().squeeze(1)
+        shares, scores = (self.shown[name][places].to(self.device) for name in ("shares", "scores"))
+        places = places.to(self.device)
+        self.ended.append((places, outcomes(shares, scores, self.players[places], self.recipe)))
 
     @torch.no_grad()
     def advantages(self) -> tuple[Tensor, Tensor]:
@@ -302,11 +307,9 @@ class Tables:
         used = torch.zeros(window, size, dtype=torch.bool, device=self.device)
         for step in reversed(range(window)):
             places, results = self.ended[step]
-            if len(places):
-                at = torch.from_numpy(places).to(self.device)
-                ahead[at] = torch.from_numpy(results).to(self.device)
-                carried[at] = 0
-                known[at] = True
+            ahead[places] = results
+            carried[places] = 0
+            known[places] = True
             seat = self.seats[step]
             at_hand = known[everyone, seat]
             advantage = ahead[everyone, seat] - self.values[step] + self.recipe.trace * carried[everyone, seat]
@@ -325,21 +328,21 @@ def drawn(likely: Tensor) -> Tensor:
     return (likely.exp() / torch.empty_like(likely).exponential_().clamp_(min=1e-20)).argmax(1)
 
 
-def outcomes(batch: Any, places: np.ndarray, recipe: Recipe) -> np.ndarray:
-    """Shares and margin of the games that ended in these places as each seat sees them: [place, seat, number]."""
-    shares, scores, players = batch.shares[places], batch.scores[places], batch.players[places]
-    seats = np.arange(shares.shape[1])
+def outcomes(shares: Tensor, scores: Tensor, players: Tensor, recipe: Recipe) -> Tensor:
+    """Shares and margin of games that have ended as each seat sees them: [game, seat, number]."""
+    seats = torch.arange(shares.shape[1], device=shares.device)
     present = seats < players[:, None]
     others = (seats[:, None] + seats) % players[:, None, None]
-    turned = np.take_along_axis(shares[:, None], others, 2) * present[:, None]
+    turned = shares[:, None].expand(-1, len(seats), -1).gather(2, others) * present[:, None]
     rival = present[:, None] & (seats[:, None] != seats)
-    best = np.where(rival, scores[:, None], -(1 << 40)).max(2)
-    margins = np.tanh((scores - best) / recipe.margin_scale)
-    return np.concatenate([turned, margins[..., None]], 2).astype(np.float32)
+    best = torch.where(rival, scores[:, None], -(1 << 40)).amax(2)
+    margins = torch.tanh((scores - best) / recipe.margin_scale)
+    return torch.cat([turned, margins[..., None]], 2)
 
 
 def play_window(halves: list[Tables], net: Net, opponent: Net | None, sharp: bool = False) -> int:
-    """A window of decisions in all games: while the processor steps one half, the network serves the other."""
+    """A window of decisions in all games: while the processor steps one half, the network serves the other. On a GPU
+    both take turns."""
     for half in halves:
         half.ended = []
     for step in range(halves[0].recipe.window):
@@ -428,6 +431,8 @@ class Training:
         self.recipe = replace(Recipe(), **OWN.get(name, {}))
         if chosen.quick:
             self.recipe = replace(self.recipe, **QUICK)
+        given = {"games": chosen.games, "minibatch": chosen.minibatch}
+        self.recipe = replace(self.recipe, **{name: number for name, number in given.items() if number})
         self.chosen = chosen
         self.device = torch.device(chosen.device)
         self.threads = chosen.threads
@@ -736,6 +741,8 @@ def main() -> int:
     parser.add_argument("--resume", help="folder with checkpoints to go on from")
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--threads", type=int, help="for the games; all cores divided by the games unless given")
+    parser.add_argument("--games", type=int, help="side by side; more of them, and larger minibatches, fill a GPU")
+    parser.add_argument("--minibatch", type=int, help="decisions to a step of learning")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--quick", action="store_true", help="a small network and few games, to see that it works")
     chosen = parser.parse_args()
