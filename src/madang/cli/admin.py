@@ -14,6 +14,7 @@ from madang.engine.refusal import Refused
 from madang.server import admin as work
 from madang.server.links import Seals
 from madang.server.matches import DAY
+from madang.server.ratings import recount
 from madang.server.schema import LONGEST_IDENTIFIER
 from madang.server.settings import Settings
 from madang.server.storage import StoredMatch, now
@@ -146,6 +147,13 @@ def reports(data: Data = None) -> None:
     ]
     titles = ["reported", "match", "seat", "name", "guest", "said"]
     Screen(plain=not sys.stdout.isatty()).columns(titles, rows)
+
+
+@app.command()
+def ratings(data: Data = None) -> None:
+    """Count all rated matches anew, from the first one that is still stored."""
+    count = work.on_storage(data, lambda storage: storage.write(recount))
+    print(f"{count} rated matches were counted.")
 
 
 @app.command()

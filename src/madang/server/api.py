@@ -17,8 +17,10 @@ from madang.games import NAMES, every_game
 from madang.games import game as game_of
 from madang.lessons import Lesson, lesson_of, words_file
 from madang.server.clocks import Clock
+from madang.server.links import Visit
 from madang.server.messages import SeatShown as SocketSeat
 from madang.server.names import checked_name, taken
+from madang.server.ratings import ladder
 from madang.server.refusals import Refusal
 from madang.server.relay import repeat_to_neighbours
 from madang.server.room import Room
@@ -189,7 +191,7 @@ class NewClock(BaseModel):
 class NewMatch(BaseModel):
     """A match to be opened: who sits where, seat 0 first; `absence` is for how many seconds somebody may be gone before
     a bot plays on, null for as long as they like; without a `clock` people may think as long as they like; at a
-    `public` table everybody may sit down."""
+    `public` table everybody may sit down, and at a `rated` one people with accounts."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -199,6 +201,7 @@ class NewMatch(BaseModel):
     absence: int | None = Field(None, ge=SHORTEST_ABSENCE, le=LONGEST_ABSENCE, strict=True)
     clock: NewClock | None = None
     public: bool = False
+    rated: bool = False
 
 
 class MatchOpened(BaseModel):
@@ -240,6 +243,16 @@ class TableFree(BaseModel):
     created: int
     seats: list[SeatShown]
     clock: ClockListed | None
+    rated: bool
+
+
+class RungShown(BaseModel):
+    """Somebody on the ladder of a game: what they have shown for almost sure, in so many rated games."""
+
+    name: str
+    rating: float
+    games: int
+    you: bool
 
 
 class SeatTaken(BaseModel):
@@ -404,11 +417,13 @@ def learned(match: StoredMatch) -> LessonListed | None:
 
 
 @router.post("/matches", status_code=201)
-async def open_match(services: TheServices, guest: TheGuest, address: TheAddress, wanted: NewMatch) -> MatchOpened:
+async def open_match(services: TheServices, visit: TheVisit, address: TheAddress, wanted: NewMatch) -> MatchOpened:
     check_openings(services, address)
+    check_account(visit, wanted.rated)
+    guest = visit.guest
     clock = None if wanted.clock is None else Clock(**wanted.clock.model_dump())
     match = await services.matches.create(
-        guest, wanted.game, wanted.seats, wanted.options, wanted.absence, clock, wanted.public
+        guest, wanted.game, wanted.seats, wanted.options, wanted.absence, clock, wanted.public, wanted.rated
     )
     return opened(services, match, guest)
 
@@ -512,18 +527,34 @@ async def tables(services: TheServices, guest: TheGuest) -> list[TableFree]:
             created=match.created,
             seats=seats_listed(services.matches.seats(match)),
             clock=None if match.clocks is None else ClockListed(**asdict(match.clocks.clock)),
+            rated=match.rated,
         )
         for match in await services.matches.free_tables(guest)
     ]
 
 
 @router.post("/tables/{match}/sit")
-async def sit_down(services: TheServices, guest: TheGuest, match: str) -> SeatTaken:
+async def sit_down(services: TheServices, visit: TheVisit, match: str) -> SeatTaken:
     """Takes the first free seat of a public table."""
-    room = await services.matches.room(match)
+    room, guest = await services.matches.room(match), visit.guest
+    check_account(visit, room.match.rated)
     if not room.match.public:
         raise Refusal("not-your-seat", "At this table only who is invited sits down.")
     return SeatTaken(match=match, seat=await room.sit(None, guest, await services.storage.name(guest)))
+
+
+def check_account(visit: Visit, rated: bool) -> None:
+    if rated and visit.login is None:
+        raise Refusal("no-account", "At a rated table sit people with accounts: make one first, or log in.")
+
+
+@router.get("/ladder/{game}")
+async def show_ladder(services: TheServices, guest: TheGuest, game: str) -> list[RungShown]:
+    """People who have played at least ten rated games, the strongest first."""
+    return [
+        RungShown(name=rung.name, rating=round(rung.rating, 1), games=rung.games, you=rung.guest == guest)
+        for rung in await ladder(services.storage, game)
+    ]
 
 
 # Links
@@ -548,8 +579,10 @@ async def invitation(services: TheServices, guest: TheGuest, token: str) -> Invi
 
 
 @router.post("/invitations/{token}")
-async def take_seat(services: TheServices, guest: TheGuest, token: str) -> SeatTaken:
+async def take_seat(services: TheServices, visit: TheVisit, token: str) -> SeatTaken:
     room, seat = await invited(services, token)
+    check_account(visit, room.match.rated)
+    guest = visit.guest
     taken = await room.sit(seat, guest, await services.storage.name(guest))
     return SeatTaken(match=room.match.id, seat=taken)
 

@@ -15,7 +15,17 @@ from madang.games import game as game_of
 from madang.server.matches import recount
 from madang.server.names import DEFAULT_NAME, NOBODY
 from madang.server.replaying import replayed
-from madang.server.schema import AccountRow, BlockRow, GuestRow, LoginRow, MatchRow, ReportRow, SayingRow, SeatRow
+from madang.server.schema import (
+    AccountRow,
+    BlockRow,
+    GuestRow,
+    LoginRow,
+    MatchRow,
+    RatingRow,
+    ReportRow,
+    SayingRow,
+    SeatRow,
+)
 from madang.server.storage import MOVE, OVER, UNDO, Storage, StoredMatch, Taken
 
 
@@ -43,6 +53,7 @@ async def forget(storage: Storage, guest: str) -> None:
         delete(SayingRow).where(SayingRow.guest == guest),
         delete(ReportRow).where(ReportRow.guest == guest),
         delete(BlockRow).where(or_(BlockRow.guest == guest, BlockRow.blocked == guest)),
+        delete(RatingRow).where(RatingRow.guest == guest),
         delete(LoginRow).where(LoginRow.guest == guest),
         delete(AccountRow).where(AccountRow.guest == guest),
         delete(GuestRow).where(GuestRow.id == guest),

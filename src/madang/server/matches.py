@@ -274,16 +274,20 @@ class Matches:
         absence: int | None = None,
         clock: Clock | None = None,
         public: bool = False,
+        rated: bool = False,
     ) -> StoredMatch:
         """A new match, `seats` saying who sits where: `me`, the name of a bot, or `open`; `absence`, for how many
-        seconds somebody may be gone before a bot plays on; `public`, whether everybody may sit down."""
+        seconds somebody may be gone before a bot plays on; `public`, whether everybody may sit down; `rated`, whether
+        it counts."""
         if game not in NAMES:
             raise Refusal("not-found", f"There is no game '{shorten(game)}' here; the games are {', '.join(NAMES)}.")
         seated = seating(game, guest, seats)
         await self._check_unfinished(guest)
         if public and OPEN not in seats:
             raise Refusal("bad-seats", "A table at which everybody may sit down has a free seat.")
-        return await self._open(game, guest, seated, options, absence, clock, public=public)
+        if rated and any(who not in (ME, OPEN) for who in seats):
+            raise Refusal("bad-seats", "At a rated table only people sit: bots have no part in ratings.")
+        return await self._open(game, guest, seated, options, absence, clock, public=public, rated=rated)
 
     async def teach(self, guest: str, game: str) -> StoredMatch:
         """A first game of a visitor with the coach: the one that waits for them, or a new one."""
@@ -340,6 +344,7 @@ class Matches:
         rematch_of: str | None = None,
         lesson: Lesson | None = None,
         public: bool = False,
+        rated: bool = False,
     ) -> StoredMatch:
         found = game_of(game)
         try:
@@ -361,6 +366,7 @@ class Matches:
             absence=absence,
             clocks=None if clock is None else Clocks(clock, len(seats), self._storage.downtimes),
             public=public,
+            rated=rated,
         )
         if lesson is not None:
             deal_lesson(match, lesson)

@@ -71,6 +71,18 @@ class LoginRow(Base):
     __table_args__ = (Index(None, "guest"),)
 
 
+class RatingRow(Base):
+    """What somebody has shown in the rated matches of a game: how strong they seem, and how unsure that is."""
+
+    __tablename__ = "ratings"
+
+    game: Mapped[str] = mapped_column(WORD, primary_key=True)
+    guest: Mapped[str] = mapped_column(ForeignKey("guests.id"), primary_key=True)
+    mean: Mapped[float]
+    spread: Mapped[float]
+    games: Mapped[int]
+
+
 class MatchRow(Base):
     __tablename__ = "matches"
 
@@ -103,6 +115,10 @@ class MatchRow(Base):
     """Where a learner stands, while a coach sits with them."""
     public: Mapped[bool] = mapped_column(server_default=false())
     """Everybody may sit down at its free seats."""
+    rated: Mapped[bool] = mapped_column(server_default=false())
+    """Only people with accounts sit there, and its result counts for their ratings."""
+    counted: Mapped[bool] = mapped_column(server_default=false())
+    """It has counted already."""
     links: Mapped[int] = mapped_column(server_default="0")
     """How often links to its seats were made anew; older ones lead nowhere."""
     hushed: Mapped[bool] = mapped_column(server_default=false())

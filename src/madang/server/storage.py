@@ -179,6 +179,8 @@ class StoredMatch:
     """Nobody talks at its table."""
     public: bool = False
     """Everybody may sit down at its free seats."""
+    rated: bool = False
+    """Only people with accounts sit there, and its result counts for their ratings."""
     links: int = 0
     """How often links to its seats were made anew; older ones lead nowhere."""
     created: int = 0
@@ -534,6 +536,7 @@ class Storage:
             "clock": None if match.clocks is None else asdict(match.clocks.clock),
             "dealt": match.dealt or None,
             "public": match.public,
+            "rated": match.rated,
             "created": now(),
             **_columns(match.standing),
         }
@@ -786,6 +789,7 @@ class Storage:
             rematch=row.rematch,
             hushed=row.hushed,
             public=row.public,
+            rated=row.rated,
             links=row.links,
             created=row.created,
             changed=row.changed,

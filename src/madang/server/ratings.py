@@ -1,0 +1,96 @@
+"""Ratings: how strong people with accounts have shown themselves in rated matches, game by game. They follow from those
+matches alone; each counts once, in the order in which they ended."""
+
+from typing import NamedTuple
+
+from openskill.models import PlackettLuce
+from sqlalchemy import Connection, delete, insert, select, update
+
+from madang.games import NAMES
+from madang.games import game as game_of
+from madang.server.schema import GuestRow, MatchRow, RatingRow, SeatRow
+from madang.server.storage import OVER, Storage
+
+FEWEST = 10
+"""So many rated games somebody has played before the ladder shows them."""
+MOST_SHOWN = 100
+MODEL = PlackettLuce()
+
+
+class Rung(NamedTuple):
+    """Somebody on the ladder: what they have shown for almost sure, and in how many games."""
+
+    guest: str
+    name: str
+    rating: float
+    games: int
+
+
+def ranks(game: str, result: dict[str, list[int]], fates: list[str | None]) -> list[float]:
+    """The place of every seat, 1 for the best: who wins, then by points where the game has them; whoever has left
+    comes last."""
+    points = game in NAMES and game_of(game).about.points
+    merits = [
+        (fate is None, seat in result["winners"], result["scores"][seat] if points else 0)
+        for seat, fate in enumerate(fates)
+    ]
+    return [1 + sum(other > one for other in merits) for one in merits]
+
+
+def count(connection: Connection) -> int:
+    """Counts the rated matches that have ended since, in the transaction of who calls: none is left out or counted
+    twice, whatever happens meanwhile. Returns how many there were."""
+    ended = (
+        select(MatchRow.id, MatchRow.game, MatchRow.result)
+        .where(MatchRow.status == OVER, MatchRow.rated, ~MatchRow.counted)
+        .order_by(MatchRow.changed, MatchRow.id)
+        .with_for_update()  # another process may count, too
+    )
+    matches = connection.execute(ended).all()
+    for match, game, result in matches:
+        assert result is not None  # it is over
+        seats = connection.execute(
+            select(SeatRow.guest, SeatRow.fate).where(SeatRow.match == match).order_by(SeatRow.seat)
+        ).all()
+        known = {
+            row.guest: row
+            for row in connection.execute(
+                select(RatingRow.__table__).where(
+                    RatingRow.game == game, RatingRow.guest.in_([seat.guest for seat in seats])
+                )
+            )
+        }
+        before = [
+            MODEL.rating(known[seat.guest].mean, known[seat.guest].spread) if seat.guest in known else MODEL.rating()
+            for seat in seats
+        ]
+        after = MODEL.rate([[one] for one in before], ranks=ranks(game, result, [seat.fate for seat in seats]))
+        for (guest, _), [rating] in zip(seats, after, strict=True):
+            if guest is not None:  # else they wanted to be forgotten
+                games = known[guest].games + 1 if guest in known else 1
+                connection.execute(delete(RatingRow).where(RatingRow.game == game, RatingRow.guest == guest))
+                connection.execute(
+                    insert(RatingRow).values(game=game, guest=guest, mean=rating.mu, spread=rating.sigma, games=games)
+                )
+        connection.execute(update(MatchRow).where(MatchRow.id == match).values(counted=True))
+    return len(matches)
+
+
+def recount(connection: Connection) -> int:
+    """Forgets all ratings, and counts all rated matches that are stored from the first one on."""
+    connection.execute(delete(RatingRow))
+    connection.execute(update(MatchRow).where(MatchRow.counted).values(counted=False))
+    return count(connection)
+
+
+async def ladder(storage: Storage, game: str) -> list[Rung]:
+    """Who has played enough rated games, the strongest first."""
+    shown = (
+        select(RatingRow.guest, GuestRow.name, (RatingRow.mean - 3 * RatingRow.spread).label("rating"), RatingRow.games)
+        .join(GuestRow, GuestRow.id == RatingRow.guest)
+        .where(RatingRow.game == game, RatingRow.games >= FEWEST)
+        .order_by((RatingRow.mean - 3 * RatingRow.spread).desc(), RatingRow.guest)
+        .limit(MOST_SHOWN)
+    )
+    await storage.write(count)
+    return await storage.read(lambda connection: [Rung(*row) for row in connection.execute(shown)])

@@ -1,0 +1,87 @@
+"""Ratings: who may sit at a rated table, what its result comes to, and that it counts once."""
+
+import pytest
+from serving import stored
+from test_server_tables import LAST_TURN
+
+from madang.server.ratings import FEWEST, ranks, recount
+from madang.server.storage import OVER, Standing
+from madang.tables import Table
+
+
+def with_account(someone, name):
+    account = {"name": name, "password": "correct horse"}
+    assert someone.become(someone.http.post("/api/account", json=account)).status_code == 201
+    return someone
+
+
+def install_ended(server, winner, loser, number):
+    """Rated matches that have ended."""
+    table = Table.from_position({"game": "koryo", "players": 2, **LAST_TURN}, 0)
+    for _ in range(number):
+        standing = Standing(OVER, result={"scores": [9, 4], "winners": [0]})
+        match = stored(table, winner.guest, loser.guest, rated=True, standing=standing)
+        server.with_storage(lambda storage, match=match: storage.create(match))
+
+
+def ladder(someone, game="koryo"):
+    return someone.http.get(f"/api/ladder/{game}").json()
+
+
+def test_a_rated_match_counts_once_also_when_the_server_is_killed(own_server, own_visitor):
+    ann, ben = with_account(own_visitor(), "Ann"), with_account(own_visitor(), "Ben")
+    install_ended(own_server, ann, ben, FEWEST - 1)
+    assert ladder(ann) == []
+    install_ended(own_server, ann, ben, 1)
+    first, second = ladder(ann)
+    assert [first["name"], first["games"], first["you"]] == ["Ann", FEWEST, True]
+    assert [second["name"], second["games"], second["you"]] == ["Ben", FEWEST, False]
+    assert first["rating"] > 0 > second["rating"]
+    own_server.kill()
+    install_ended(own_server, ben, ann, 1)
+    own_server.start()
+    again = own_visitor()
+    one, other = ladder(again)
+    assert [one["games"], other["games"]] == [FEWEST + 1] * 2
+    assert one["rating"] != first["rating"]
+    assert own_server.with_storage(lambda storage: storage.write(recount)) == FEWEST + 1
+    assert ladder(again) == [one, other]
+    assert ladder(again, "choson") == []
+
+
+def test_at_a_rated_table_only_people_with_accounts_sit(visitor):
+    ann, ben = visitor(), visitor()
+    new = {"game": "koryo", "seats": ["me", "open"], "rated": True, "public": True}
+    assert ann.http.post("/api/matches", json=new).json()["code"] == "no-account"
+    with_account(ann, f"Rated {ann.guest[:12]}")
+    assert ann.http.post("/api/matches", json={**new, "seats": ["me", "random"]}).json()["code"] == "bad-seats"
+    assert ann.http.post("/api/matches", json={**new, "seats": ["me", "random", "open"]}).json()["code"] == "bad-seats"
+    opened = ann.http.post("/api/matches", json=new).json()
+    ways = opened["invitations"]["1"].replace("/join/", "/api/invitations/"), f"/api/tables/{opened['match']}/sit"
+    assert [ben.http.post(way).json()["code"] for way in ways] == ["no-account"] * 2
+    with_account(ben, f"Rated {ben.guest[:12]}")
+    assert ben.http.post(ways[1]).json() == {"match": opened["match"], "seat": 1}
+
+
+def test_whoever_is_forgotten_leaves_the_ladder(visitor, server):
+    ann, ben = with_account(visitor(), "Ann of the ladder"), with_account(visitor(), "Ben of the ladder")
+    install_ended(server, ann, ben, FEWEST)
+    assert {"Ann of the ladder", "Ben of the ladder"} <= {one["name"] for one in ladder(ann)}
+    ann.become(ann.http.post("/api/me/forget", json={"password": "correct horse"}))
+    names = {one["name"] for one in ladder(ben)}
+    assert "Ben of the ladder" in names
+    assert not {"Ann of the ladder", "Nobody"} & names
+
+
+@pytest.mark.parametrize(
+    ("game", "scores", "winners", "fates", "places"),
+    [
+        ("koryo", [3, 9, 5], [1], [None] * 3, [3, 1, 2]),
+        ("koryo", [5, 5, 2], [0, 1], [None] * 3, [1, 1, 3]),
+        ("koryo", [9, 5, 2], [1], ["resigned", None, None], [3, 1, 2]),
+        ("koryo", [9, 5, 2], [0], [None, "taken-over", "resigned"], [1, 2, 3]),
+        ("gosux", [1, 0], [0], [None] * 2, [1, 2]),
+    ],
+)
+def test_places(game, scores, winners, fates, places):
+    assert ranks(game, {"scores": scores, "winners": winners}, fates) == places
