@@ -187,6 +187,11 @@ def account(visitor: Visitor) -> None:
     visitor.see("forget-now").wait_for()
 
 
+def ladder(visitor: Visitor) -> None:
+    visitor.go("/ladder")
+    visitor.see("ladder-empty").wait_for()
+
+
 def log(game: str) -> Callable[[Visitor], None]:
     def show(visitor: Visitor) -> None:
         asked(prepared(game).USUAL)(visitor)
@@ -258,6 +263,7 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "waiting": waiting,
     "menu": menu,
     "account": account,
+    "ladder": ladder,
     "idea": idea,
     "puzzle": puzzle,
     **{f"{game}: lesson": lesson(game) for game in TAUGHT},

@@ -12,6 +12,7 @@ describe("addresses", () => {
     expect(routeOf("/")).toEqual({ screen: "home" });
     expect(routeOf("/new")).toEqual({ screen: "new" });
     expect(routeOf("/credits")).toEqual({ screen: "credits" });
+    expect(routeOf("/ladder")).toEqual({ screen: "ladder" });
     expect(routeOf("/table/0123abcd/")).toEqual({ screen: "table", match: "0123abcd" });
     expect(routeOf("/join/a.b-c_d")).toEqual({ screen: "join", token: "a.b-c_d" });
     expect(routeOf("/watch/x")).toEqual({ screen: "watch", token: "x" });

@@ -7,6 +7,7 @@ export type Route =
   | { screen: "join"; token: string }
   | { screen: "watch"; token: string }
   | { screen: "puzzle"; game: string; name: string }
+  | { screen: "ladder" }
   | { screen: "credits" }
   | { screen: "parts" }
   | { screen: "lost" };
@@ -16,7 +17,9 @@ export function routeOf(path: string): Route {
   if (more.length) return { screen: "lost" };
   if (!first) return { screen: "home" };
   if (!second)
-    return first === "new" || first === "credits" || first === "parts" ? { screen: first } : { screen: "lost" };
+    return first === "new" || first === "ladder" || first === "credits" || first === "parts"
+      ? { screen: first }
+      : { screen: "lost" };
   if (third) return first === "puzzle" ? { screen: "puzzle", game: second, name: third } : { screen: "lost" };
   if (first === "table") return { screen: "table", match: second };
   if (first === "join" || first === "watch") return { screen: first, token: second };

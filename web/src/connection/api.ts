@@ -13,6 +13,7 @@ import type {
   NewMatch,
   NewPassword,
   RefusalShown,
+  RungShown,
   SeatTaken,
   TableFree,
 } from "../protocol/api.ts";
@@ -70,6 +71,7 @@ export const api = {
   learn: (game: string) => answered<MatchOpened>("POST", "/lessons", { game }),
   freeTables: () => answered<TableFree[]>("GET", "/tables"),
   sitDown: (match: string) => answered<SeatTaken>("POST", `/tables/${word(match)}/sit`),
+  ladder: (game: string) => answered<RungShown[]>("GET", `/ladder/${word(game)}`),
   links: (match: string) => answered<MatchOpened>("GET", `/matches/${word(match)}/links`),
   renewLinks: (match: string) => answered<MatchOpened>("POST", `/matches/${word(match)}/links`),
   close: (match: string) => ask("POST", `/matches/${word(match)}/close`),

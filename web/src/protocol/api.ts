@@ -248,7 +248,7 @@ export interface NewLesson {
 /**
  * A match to be opened: who sits where, seat 0 first; `absence` is for how many seconds somebody may be gone before
  * a bot plays on, null for as long as they like; without a `clock` people may think as long as they like; at a
- * `public` table everybody may sit down.
+ * `public` table everybody may sit down, and at a `rated` one people with accounts.
  */
 export interface NewMatch {
   game: string;
@@ -262,6 +262,7 @@ export interface NewMatch {
   absence?: number | null;
   clock?: NewClock | null;
   public?: boolean;
+  rated?: boolean;
 }
 /**
  * What the visitor wants to be called.
@@ -288,6 +289,15 @@ export interface RefusalShown {
   text: string;
 }
 /**
+ * Somebody on the ladder of a game: what they have shown for almost sure, in so many rated games.
+ */
+export interface RungShown {
+  name: string;
+  rating: number;
+  games: number;
+  you: boolean;
+}
+/**
  * The seat the visitor has now.
  */
 export interface SeatTaken {
@@ -303,6 +313,7 @@ export interface TableFree {
   created: number;
   seats: SeatShown[];
   clock: ClockListed | null;
+  rated: boolean;
 }
 /**
  * All moves that were made since the puzzle began.

@@ -461,6 +461,12 @@ export interface Messages {
   "sit-down": null;
   "public": null;
   "public-hint": null;
+  "rated": null;
+  "rated-hint": null;
+  "ladder": null;
+  "ladder-line": null;
+  "ladder-empty": null;
+  "ladder-rating": null;
   "about": null;
   "card-yi": null;
   "card-sniper": { amount: Value };
