@@ -647,7 +647,8 @@ class Storage:
     async def forget(self, before: int) -> int:
         """Removes the matches that have ended and did not change since a moment, and the guests that came before it,
         have no account and sit nowhere any more. Returns how many matches there were."""
-        ended = MatchRow.status.not_in(UNFINISHED) & (MatchRow.changed < before)
+        done = ~MatchRow.rated | MatchRow.counted | (MatchRow.status != OVER)  # what has yet to count stays
+        ended = MatchRow.status.not_in(UNFINISHED) & (MatchRow.changed < before) & done
         gone = select(MatchRow.id).where(ended).scalar_subquery()
         kept = select(SeatRow.guest).where(SeatRow.guest.is_not(None)).union(select(AccountRow.guest)).scalar_subquery()
 
