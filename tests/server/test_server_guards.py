@@ -11,6 +11,7 @@ from madang.server.guards import HOUR, MOST_REMEMBERED, Allowance, address_of
 STRICT = {
     "MADANG_HOSTS": "127.0.0.1 games.example",
     "MADANG_GUESTS": "8",
+    "MADANG_LOGINS": "3",
     "MADANG_MATCHES": "3",
     "MADANG_SOCKETS": "4",
     "MADANG_CONNECTIONS": "40",
@@ -160,3 +161,17 @@ def test_an_allowance_forgets_who_has_not_come_for_long():
 )
 def test_an_address_is_a_household(client, address):
     assert address_of({"type": "http", "client": client}) == address
+
+
+def test_passwords_cannot_be_guessed_for_long_from_one_address_or_of_one_account(from_address):
+    ann = from_address("192.0.2.30")
+    assert ann.http.post("/api/account", json={"name": "Ann", "password": "correct horse"}).status_code == 201
+
+    def guess(address, name, password="wrong horse"):
+        answer = from_address(address).http.post("/api/account/login", json={"name": name, "password": password})
+        return answer.json()["code"]
+
+    assert [guess("192.0.2.31", "Ann"), guess("192.0.2.32", "ANN")] == ["wrong-password"] * 2
+    # Making the account was the first of three: from now on not even the right one is looked at.
+    assert [guess(f"192.0.2.{number}", "Ann", "correct horse") for number in (31, 33)] == ["too-many"] * 2
+    assert [guess("192.0.2.34", name) for name in ("Ben", "Cat", "Dan", "Eve")] == ["wrong-password"] * 3 + ["too-many"]
