@@ -18,6 +18,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from madang.bots.asking import known_to
 from madang.engine.drivers import core_of
 from madang.engine.events import SILENCE
 from madang.engine.game import Game
@@ -171,9 +172,8 @@ class MadangState(pyspiel.State):  # type: ignore[misc]
         """Another state in which the player knows and remembers the same."""
         rng = np.array([int(chance() * WORD) for _ in range(GENERATOR_WORDS)], np.int64)
         other = MadangState(self.get_game())
-        other.seed, other.states = UNKNOWN, self.states.copy()
+        other.seed, other.states = UNKNOWN, known_to(self.rules.core, self.states, player, rng)
         other.memories[player] = self.memories[player]
-        self.rules.core.redeal(other.states, 0, player, rng)
         return other
 
     def returns(self) -> list[float]:
