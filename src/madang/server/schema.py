@@ -4,7 +4,18 @@ has."""
 
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, Index, LargeBinary, MetaData, String, UniqueConstraint, false
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Double,
+    ForeignKey,
+    Index,
+    LargeBinary,
+    MetaData,
+    String,
+    UniqueConstraint,
+    false,
+)
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 NAMING = {
@@ -78,8 +89,8 @@ class RatingRow(Base):
 
     game: Mapped[str] = mapped_column(WORD, primary_key=True)
     guest: Mapped[str] = mapped_column(ForeignKey("guests.id"), primary_key=True)
-    mean: Mapped[float]
-    spread: Mapped[float]
+    mean: Mapped[float] = mapped_column(Double)
+    spread: Mapped[float] = mapped_column(Double)
     games: Mapped[int]
 
 
