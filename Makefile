@@ -1,6 +1,7 @@
 # make play   set up, start, open a game        make test   set up, run every test
 PYTHON ?= python3
 BIN := .venv/bin
+MADE := .venv/.made
 PLAYABLE := .venv/.playable
 STAMP := .venv/.ready
 PAGE := src/madang/server/static/index.html
@@ -12,8 +13,8 @@ PAGE_SOURCES := $(shell find web src/madang/games src/madang/engine/text docs/ru
 CHECKED := $(addprefix tests/, $(addsuffix .py, test_scenarios test_engine test_api test_arguments test_positions \
   test_text test_batch test_gosux test_koryo test_cli test_screens)) tests/server
 
-.PHONY: help setup page play terminal warm ready test test-page test-peers test-gpu check lint lint-python lint-page pictures peers \
-  bench bench-peers load soak clean
+.PHONY: help setup page play terminal warm ready test test-page test-peers test-gpu check lint lint-python lint-page \
+  pictures peers bench bench-peers load soak clean
 
 help:
 	@echo "make play      set everything up, start Madang and open it in the browser"
@@ -32,14 +33,17 @@ help:
 
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
-# What playing needs comes first: the games are compiled while what only tests need is fetched.
-$(PLAYABLE): pyproject.toml constraints.txt
+$(MADE):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	  || { echo "Madang needs Python 3.11 or newer as '$(PYTHON)'; install it, or say: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
 	  || { echo "This Python has no venv module; on Debian or Ubuntu: apt install python3-venv"; exit 1; }
 	@echo "Setting up Madang in .venv (about a minute the first time) ..."
 	@$(PYTHON) -m venv .venv
+	@touch $(MADE)
+
+# What playing needs comes first: the games are compiled while what only tests need is fetched.
+$(PLAYABLE): pyproject.toml constraints.txt | $(MADE)
 	@$(PIP_INSTALL) --editable '.[server]'
 	@touch $(PLAYABLE)
 
@@ -52,12 +56,13 @@ setup: $(STAMP)
 
 page: $(PAGE)
 
-$(PAGE): $(PLAYABLE) $(PAGE_SOURCES)
+$(PAGE): $(PAGE_SOURCES) | $(MADE)
 	@echo "Building the page ..."
 	@$(BIN)/python tools/page.py build
 	@touch $(PAGE)
 
-play: $(PLAYABLE) page
+play: $(MADE)
+	@$(MAKE) --no-print-directory -j 2 $(PLAYABLE) page
 	@$(BIN)/madang serve --open
 
 terminal: $(PLAYABLE)
@@ -67,8 +72,8 @@ warm: $(PLAYABLE)
 	@ls src/madang/games/*/about.json | xargs -n 1 dirname | xargs -n 1 basename | sort -r | xargs -n 1 -P 2 $(BIN)/madang warm
 
 # What the tests need, and what is looked at without running a game: several things at a time, as most use less than a core.
-ready: $(PLAYABLE)
-	@$(MAKE) --no-print-directory -j 3 warm setup page lint test-page
+ready: $(MADE)
+	@$(MAKE) --no-print-directory -j 3 warm page setup lint test-page
 
 check: ready
 	$(BIN)/pytest -n 2 --dist worksteal $(CHECKED)
@@ -79,7 +84,7 @@ test: ready
 	TESTED_DATABASE=postgresql $(BIN)/pytest -n 3 --dist worksteal tests/server
 	$(BIN)/pytest -n 2 --dist worksteal tests/browser
 
-test-page: page warm
+test-page: $(PLAYABLE) page
 	$(BIN)/python tools/page.py test
 
 test-peers: peers
@@ -99,7 +104,7 @@ lint-python: setup
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-lint-page: page
+lint-page: $(PLAYABLE) page
 	$(BIN)/python tools/page.py check 'types -- --check'
 
 pictures: setup page

@@ -241,7 +241,7 @@ def fields(game: Any, value: Any, path: str = "") -> dict[str, list[Any]]:
 def test_the_fields_of_the_view(name):
     """Every field that ever occurs has its row, and what a spectator does not see is marked as hidden."""
     game, occurring, hidden = game_of(name), set(), {"viewer"}
-    for moments in all_kinds_of_games(name, SEEDS[:3]):
+    for moments in all_kinds_of_games(name, SEEDS[:3], compiled(game)):
         for match in moments:
             everything, public = fields(game, match.view()), fields(game, match.view(SPECTATOR))
             occurring |= everything.keys()
