@@ -23,6 +23,7 @@ from playwright.sync_api import Page, sync_playwright
 sys.path.append(str(Path(__file__).parents[1] / "server"))
 
 from chromium import launched
+from test_browser_screens import new_table, puzzle, rules
 from visiting import DESKTOP, PHONE, House, Visitor
 
 from madang.bots import bot
@@ -258,6 +259,16 @@ LESSONS = {"koryo-lesson": ("koryo", "majorities"), "gosux-lesson": ("gosux", "h
 """Steps of a lesson."""
 
 
+def account(visitor: Visitor) -> None:
+    visitor.go("/")
+    visitor.see("you").click()
+    visitor.see("forget").wait_for()
+
+
+SHEETS = {"new-table": new_table, "account": account, "puzzle": puzzle, "rules": rules("chronicle")}
+"""What is not a table."""
+
+
 def learn_up_to(visitor: Visitor, game: str, step: str) -> None:
     """The first game with the coach, the steps before this one read or skipped."""
     visitor.at_table(visitor.first_game(game))
@@ -412,6 +423,9 @@ def main() -> None:
                     visitor.page.emulate_media(color_scheme="light")
             for name, (game, step) in LESSONS.items():
                 learn_up_to(visitor, game, step)
+                take(visitor, f"{name}-{profile}")
+            for name, show in SHEETS.items():
+                show(visitor)
                 take(visitor, f"{name}-{profile}")
             assert not visitor.leave()
         visitor = Visitor(browser, house, {**DESKTOP, "color_scheme": "light", "reduced_motion": "no-preference"})
