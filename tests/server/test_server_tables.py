@@ -297,6 +297,7 @@ def test_whoever_has_blocked_the_other_does_not_meet_them_at_public_tables(visit
     server.with_storage(lambda storage: storage.block(who, whom, wanted=True))
     match = open_publicly(ann, "me", "open")["match"]
     assert match not in free_tables(ben)
+    assert ben.http.post(f"/api/tables/{match}/sit").json()["code"] == "not-your-seat"
     assert match in free_tables(visitor())
 
 

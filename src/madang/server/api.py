@@ -535,10 +535,15 @@ async def tables(services: TheServices, guest: TheGuest) -> list[TableFree]:
 
 @router.post("/tables/{match}/sit")
 async def sit_down(services: TheServices, visit: TheVisit, match: str) -> SeatTaken:
-    """Takes the first free seat of a public table."""
+    """Takes the first free seat of a public table. It is none for people who have blocked its opener, or the other way
+    round, and they are not told why."""
     room, guest = await services.matches.room(match), visit.guest
     check_account(visit, room.match.rated)
-    if not room.match.public:
+    opener = room.match.opener
+    apart = opener is not None and (
+        guest in await services.storage.blocked(opener) or opener in await services.storage.blocked(guest)
+    )
+    if apart or not room.match.public:
         raise Refusal("not-your-seat", "At this table only who is invited sits down.")
     return SeatTaken(match=match, seat=await room.sit(None, guest, await services.storage.name(guest)))
 
