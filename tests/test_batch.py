@@ -7,24 +7,14 @@ import pytest
 import madang
 from games import assert_one_sentence, every_game, every_table
 from madang.bots import bot
+from madang.engine.batch import SHOWN
 from madang.engine.match import PLAIN, Match
 from madang.engine.refusal import IllegalMove, Refused
 from madang.engine.rng import GENERATOR_WORDS, SEED_WORDS, game_seed, generator, seed_bytes, seed_words, start
 from madang.games import game as game_of
 
 SEED = 3
-ARRAYS = (
-    "states",
-    "players",
-    "seats",
-    "observations",
-    "masks",
-    "finished",
-    "scores",
-    "shares",
-    "last_observations",
-    "resting",
-)
+ARRAYS = (*SHOWN, "states")
 
 
 def random_actions(batch, chance):

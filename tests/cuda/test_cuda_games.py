@@ -10,25 +10,13 @@ import pytest
 import madang
 from games import assert_one_sentence, every_game
 from madang import cuda
+from madang.engine.batch import SHOWN
 from madang.games import game as game_of
 
 IMITATED = bool(numba.config.ENABLE_CUDASIM)
 GAMES, STEPS = (2, 40) if IMITATED else (4096, 400)
 RESULTS = ("scores", "winners", "lengths")
-ARRAYS = (
-    "states",
-    "numbers",
-    "players",
-    "seats",
-    "observations",
-    "masks",
-    "finished",
-    "resting",
-    "scores",
-    "shares",
-    "last_observations",
-    "perfect",
-)
+ARRAYS = (*SHOWN, "states", "numbers")
 
 
 def contents(batch):

@@ -33,6 +33,13 @@ Options = Annotated[
 Seed = Annotated[
     str | None, typer.Option(metavar="SEED", help="A whole number or 64 hexadecimal digits: same seed, same cards.")
 ]
+Threads = Annotated[
+    int | None, typer.Option(metavar="N", help="Games at a time; otherwise one a core. The results are the same.")
+]
+Patience = Annotated[float, typer.Option(metavar="SECONDS", help="How long a program may think about a move.")]
+FurtherBots = Annotated[
+    list[str] | None, typer.Argument(metavar="[NAME…]", help="The bots that follow the first one of --bots.")
+]
 
 
 def examples(*lines: str) -> str:
@@ -272,9 +279,7 @@ def simulate(
 )
 def arena(
     game: Game,
-    further: Annotated[
-        list[str] | None, typer.Argument(metavar="[NAME…]", help="The bots that follow the first one of --bots.")
-    ] = None,
+    further: FurtherBots = None,
     bots: Annotated[
         list[str] | None,
         typer.Option(
@@ -301,12 +306,8 @@ def arena(
     ] = None,
     as_json: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write the results as JSON.")] = None,
     force: Annotated[bool, typer.Option("--force", help="Replace the file of --json if it exists.")] = False,
-    threads: Annotated[
-        int | None, typer.Option(metavar="N", help="Games at a time; otherwise one a core. The results are the same.")
-    ] = None,
-    patience: Annotated[
-        float, typer.Option(metavar="SECONDS", help="How long a program may think about a move.")
-    ] = 10.0,
+    threads: Threads = None,
+    patience: Patience = 10.0,
     lang: Language = None,
     plain: Plain = False,
 ) -> None:
@@ -340,9 +341,7 @@ def arena(
 )
 def dataset(
     game: Game,
-    further: Annotated[
-        list[str] | None, typer.Argument(metavar="[NAME…]", help="The bots that follow the first one of --bots.")
-    ] = None,
+    further: FurtherBots = None,
     out: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where to write, or to go on writing.")] = None,
     bots: Annotated[
         list[str] | None,
@@ -359,12 +358,8 @@ def dataset(
     ] = 250,
     option: Options = None,
     seed: Seed = None,
-    threads: Annotated[
-        int | None, typer.Option(metavar="N", help="Games at a time; otherwise one a core. The results are the same.")
-    ] = None,
-    patience: Annotated[
-        float, typer.Option(metavar="SECONDS", help="How long a program may think about a move.")
-    ] = 10.0,
+    threads: Threads = None,
+    patience: Patience = 10.0,
     lang: Language = None,
     plain: Plain = False,
 ) -> None:
@@ -406,12 +401,8 @@ def benchmark(
     ] = None,
     as_json: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write the results as JSON.")] = None,
     force: Annotated[bool, typer.Option("--force", help="Replace the file of --json if it exists.")] = False,
-    threads: Annotated[
-        int | None, typer.Option(metavar="N", help="Games at a time; otherwise one a core. The results are the same.")
-    ] = None,
-    patience: Annotated[
-        float, typer.Option(metavar="SECONDS", help="How long a program may think about a move.")
-    ] = 10.0,
+    threads: Threads = None,
+    patience: Patience = 10.0,
     lang: Language = None,
     plain: Plain = False,
 ) -> None:

@@ -6,35 +6,19 @@ from typing import Any
 import numpy as np
 
 from madang.cuda.kernels import aligned, device, kernels, launch
-from madang.engine.batch import Batch
+from madang.engine.batch import SHOWN, Batch
 from madang.engine.game import Game
 from madang.engine.refusal import IllegalMove
 
-ON_DEVICE = (
-    "states",
-    "numbers",
-    "players",
-    "options",
-    "seed",
-    "seats",
-    "observations",
-    "masks",
-    "finished",
-    "resting",
-    "scores",
-    "shares",
-    "last_observations",
-    "perfect",
-    "_relative",
-    "_absolute",
-    "_chosen",
-)
+ON_DEVICE = (*SHOWN, "states", "numbers", "options", "seed", "_relative", "_absolute", "_chosen")
 
 
 class CudaBatch(Batch):
     """A batch whose arrays lie on the GPU, with the same contents as `madang.batch` would have after the same steps.
     Each has `__cuda_array_interface__`: `torch.as_tensor(batch.observations, device="cuda")` shares its memory, and a
     tensor on the GPU is taken as actions. There are no bots inside."""
+
+    resting: Any
 
     def __init__(
         self,
@@ -51,7 +35,7 @@ class CudaBatch(Batch):
 
     @property
     def over(self) -> bool:
-        return bool(self.resting.copy_to_host().all())  # type: ignore[attr-defined]
+        return bool(self.resting.copy_to_host().all())
 
     def step(self, actions: Any) -> None:
         """One decision in every game; what is done on the GPU after it sees the new situation. Actions are an array on

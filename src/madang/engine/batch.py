@@ -21,6 +21,19 @@ Seated = Mapping[int, str]
 """Names of bots by seat."""
 PASSING = ("_core", "_pool", "_parts", "_running")
 """What a copy makes anew."""
+SHOWN = (
+    "players",
+    "seats",
+    "observations",
+    "masks",
+    "finished",
+    "resting",
+    "scores",
+    "shares",
+    "last_observations",
+    "perfect",
+)
+"""The arrays of a batch that everybody may read."""
 
 
 def in_turn(given: Any) -> list[Any]:

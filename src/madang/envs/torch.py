@@ -5,27 +5,13 @@ from typing import Any
 
 import numpy as np
 
-from madang.engine.batch import Batch
+from madang.engine.batch import SHOWN, Batch
 from madang.engine.refusal import Refused, shorten
 
 try:
     import torch
 except ImportError as problem:
     raise ImportError("PyTorch is not installed; pip install 'madang[train]' does it.") from problem
-
-ARRAYS = (
-    "players",
-    "seats",
-    "observations",
-    "masks",
-    "finished",
-    "resting",
-    "scores",
-    "shares",
-    "last_observations",
-    "perfect",
-)
-"""All that a batch shows."""
 
 
 def tensors(batch: Batch) -> dict[str, torch.Tensor]:
@@ -34,7 +20,7 @@ def tensors(batch: Batch) -> dict[str, torch.Tensor]:
     if not isinstance(batch, Batch):
         raise Refused(f"Tensors are made of a batch, not of {shorten(batch)}.")
     batch.wait()
-    return {name: shared(batch, name) for name in ARRAYS}
+    return {name: shared(batch, name) for name in SHOWN}
 
 
 def shared(batch: Batch, name: str) -> torch.Tensor:
