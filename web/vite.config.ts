@@ -1,5 +1,5 @@
 /** How the page is built: the emblems stand in the document itself, and the pictures of a game's cards come with its
- *  table, so that no drawing is missing at first. */
+ *  table, so that no drawing is missing at first. The service worker knows every file, so that none is missing later. */
 
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -28,8 +28,25 @@ function pictures(): Plugin {
   };
 }
 
+/** The service worker, with the names of all files that it keeps. */
+function worker(): Plugin {
+  const source = readFileSync(new URL("./src/worker.js", import.meta.url), "utf-8");
+  return {
+    name: "worker",
+    apply: "build",
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        const files = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
+        const named = `FILES = ${JSON.stringify(files.map((name) => `/${name}`).sort())}`;
+        this.emitFile({ type: "asset", fileName: "worker.js", source: source.replace("FILES = []", () => named) });
+      },
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), emblems(), pictures()],
+  plugins: [svelte(), emblems(), pictures(), worker()],
   test: { globalSetup: "./tests/setup.ts" },
   server: {
     port: 5173,

@@ -33,21 +33,38 @@ def test_the_first_load_is_small(newcomer):
         assert weight_of(visitor, f"/table/{match}", "primary") < most
 
 
-def test_the_page_opens_without_a_network_and_then_asks_the_server_first(newcomer):
+def test_every_screen_opens_without_a_network_and_then_asks_the_server_first(newcomer):
     visitor = newcomer(service_workers="allow")
     visitor.expect_noise(r"ERR_INTERNET_DISCONNECTED", r"ERR_FAILED")
     visitor.go("/")
     manifest = visitor.context.request.get(visitor.page.locator("link[rel=manifest]").get_attribute("href"))
     assert {visitor.context.request.get(icon["src"]).status for icon in manifest.json()["icons"]} == {200}
     visitor.page.evaluate("async () => { await navigator.serviceWorker.ready; }")
-    visitor.go("/")  # what is loaded now is kept
     visitor.context.set_offline(True)
     visitor.go("/")
     assert visitor.says("The server cannot be reached just now.")
     assert visitor.see("home-koryo").count() == 0  # what the server tells is never kept
+    visitor.follow("/credits")  # never opened before
+    assert visitor.says("Pictures on the cards")
+    for path in ("/table/1", "/watch/1", "/join/1", "/puzzle/koryo/one"):
+        visitor.go(path)
+        assert visitor.says("This cannot be shown now")
+    visitor.words("Back to the courtyard").click()
     visitor.context.set_offline(False)
     visitor.go("/")
     visitor.see("home-koryo").wait_for()
+
+
+def test_a_screen_that_cannot_be_fetched_says_so_and_offers_to_try_again(newcomer):
+    visitor = newcomer()
+    visitor.expect_noise(r"ERR_FAILED", "Failed to fetch dynamically imported module")
+    visitor.page.route("**/assets/Credits-*", lambda route: route.abort())
+    visitor.go("/")
+    visitor.follow("/credits")
+    assert visitor.says("This cannot be shown now")
+    visitor.page.unroute_all()
+    visitor.words("Try again").click()
+    assert visitor.says("Pictures on the cards")
 
 
 def test_language_and_theme_are_remembered(visitor):

@@ -13,7 +13,7 @@ describe("addresses", () => {
     expect(routeOf("/new")).toEqual({ screen: "new" });
     expect(routeOf("/credits")).toEqual({ screen: "credits" });
     expect(routeOf("/ladder")).toEqual({ screen: "ladder" });
-    expect(routeOf("/table/0123abcd/")).toEqual({ screen: "table", match: "0123abcd" });
+    expect(routeOf("/table/0123abcd/")).toEqual({ screen: "table", id: "0123abcd" });
     expect(routeOf("/join/a.b-c_d")).toEqual({ screen: "join", token: "a.b-c_d" });
     expect(routeOf("/watch/x")).toEqual({ screen: "watch", token: "x" });
     expect(routeOf("/puzzle/koryo/spy-tie")).toEqual({ screen: "puzzle", game: "koryo", name: "spy-tie" });

@@ -3,7 +3,7 @@
 export type Route =
   | { screen: "home" }
   | { screen: "new" }
-  | { screen: "table"; match: string }
+  | { screen: "table"; id: string }
   | { screen: "join"; token: string }
   | { screen: "watch"; token: string }
   | { screen: "puzzle"; game: string; name: string }
@@ -21,7 +21,7 @@ export function routeOf(path: string): Route {
       ? { screen: first }
       : { screen: "lost" };
   if (third) return first === "puzzle" ? { screen: "puzzle", game: second, name: third } : { screen: "lost" };
-  if (first === "table") return { screen: "table", match: second };
+  if (first === "table") return { screen: "table", id: second };
   if (first === "join" || first === "watch") return { screen: first, token: second };
   return { screen: "lost" };
 }

@@ -24,6 +24,11 @@ export class Refused extends Error {
   constructor(readonly refusal: RefusalShown) {
     super(refusal.text);
   }
+
+  /** Nobody has refused anything: there was no answer. */
+  get unreachable(): boolean {
+    return this.refusal === UNREACHABLE;
+  }
 }
 
 const UNREACHABLE: RefusalShown = {

@@ -206,6 +206,9 @@ export interface Messages {
   "no-match": null;
   "lost-title": null;
   "lost-line": null;
+  "missing-title": null;
+  "missing-line": null;
+  "try-again": null;
   "back-home": null;
   "loading": null;
   "closed": null;
