@@ -4,7 +4,7 @@ import pytest
 from serving import stored
 from test_server_tables import LAST_TURN
 
-from madang.server.ratings import FEWEST, ranks, recount
+from madang.server.ratings import FEWEST, count, ranks, recount
 from madang.server.storage import OVER, Standing, now
 from madang.tables import Table
 
@@ -30,18 +30,24 @@ def ladder(someone, game="koryo"):
 
 def test_a_rated_match_counts_once_also_when_the_server_is_killed(own_server, own_visitor):
     ann, ben = with_account(own_visitor(), "Ann"), with_account(own_visitor(), "Ben")
-    install_ended(own_server, ann, ben, FEWEST - 1)
+    own_server.kill()
+    install_ended(own_server, ann, ben, FEWEST - 1)  # as if it had been killed before it could count them
     own_server.with_storage(lambda storage: storage.forget(now() + 1))  # what has yet to count stays
+    own_server.start()
+    ann, ben = own_visitor(ann.cookie), own_visitor(ben.cookie)
     assert ladder(ann) == []
-    install_ended(own_server, ann, ben, 1)
+    match = own_server.install(LAST_TURN, ann, ben, rated=True)
+    assert ben.at(match).ask("resign")["type"] == "accepted"
     first, second = ladder(ann)
     assert [first["name"], first["games"], first["you"]] == ["Ann", FEWEST, True]
     assert [second["name"], second["games"], second["you"]] == ["Ben", FEWEST, False]
     assert first["rating"] > 0 > second["rating"]
+    rematch = ann.http.post(f"/api/matches/{match}/rematch").json()["match"]
     own_server.kill()
-    install_ended(own_server, ben, ann, 1)
     own_server.start()
-    again = own_visitor()
+    again = own_visitor(ann.cookie)
+    assert ladder(again) == [first, second], "what has counted does not count again"
+    assert again.at(rematch).ask("resign")["type"] == "accepted"
     one, other = ladder(again)
     assert [one["games"], other["games"]] == [FEWEST + 1] * 2
     assert one["rating"] != first["rating"]
@@ -67,6 +73,7 @@ def test_at_a_rated_table_only_people_with_accounts_sit(visitor):
 def test_whoever_is_forgotten_leaves_the_ladder(visitor, server):
     ann, ben = with_account(visitor(), "Ann of the ladder"), with_account(visitor(), "Ben of the ladder")
     install_ended(server, ann, ben, FEWEST)
+    server.with_storage(lambda storage: storage.write(count))
     assert {"Ann of the ladder", "Ben of the ladder"} <= {one["name"] for one in ladder(ann)}
     ann.become(ann.http.post("/api/me/forget", json={"password": "correct horse"}))
     names = {one["name"] for one in ladder(ben)}

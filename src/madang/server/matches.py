@@ -24,6 +24,7 @@ from madang.server.bots import BIRDS, Thinkers
 from madang.server.clocks import SECOND, Clock, Clocks
 from madang.server.gathering import put_away
 from madang.server.messages import SeatShown
+from madang.server.ratings import count_ended
 from madang.server.refusals import Refusal
 from madang.server.replaying import deal, deal_lesson, replayed
 from madang.server.room import Room
@@ -93,9 +94,10 @@ class Matches:
         self._beating: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Closes what cannot go on under the rules of today."""
+        """Closes what cannot go on under the rules of today, and counts what a server that was killed has not."""
         await self._storage.begin_run(self._address)
         await self._storage.close_others(versions())
+        await count_ended(self._storage)
         await self.look_up_bans()
         self._sweeper = asyncio.create_task(self._sweep())
         self._beating = asyncio.create_task(self._beat())
@@ -309,7 +311,8 @@ class Matches:
             raise Refusal("too-many", sentence, most=MOST_UNFINISHED)
 
     async def rematch(self, match: str, guest: str) -> StoredMatch:
-        """The one rematch of a match: same game, same people, same seats. Whoever asks first opens it."""
+        """The one rematch of a match: same game, same people, same seats. Whoever asks first opens it. That of a rated
+        match counts, too, unless somebody who sat there wanted to be forgotten."""
         room = await self.room(match)
         old = room.match
         async with room.lock:
@@ -325,7 +328,10 @@ class Matches:
                 options = old.options if old.rules_version in game_of(old.game).versions else None
                 seats = [replace(one, fate=None) for one in old.seats]
                 clock = None if old.clocks is None else old.clocks.clock
-                new = await self._open(old.game, guest, seats, options, old.absence, clock, rematch_of=match)
+                rated = old.rated and all(one.guest is not None for one in seats)
+                new = await self._open(
+                    old.game, guest, seats, options, old.absence, clock, rematch_of=match, rated=rated
+                )
                 room.opened_rematch(new.id)
                 return new
             found = await self._storage.load(old.rematch)

@@ -1,16 +1,19 @@
 """Ratings: how strong people with accounts have shown themselves in rated matches, game by game. They follow from those
 matches alone; each counts once, in the order in which they ended."""
 
+import logging
 from typing import NamedTuple
 
 from openskill.models import PlackettLuce
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from madang.games import NAMES
 from madang.games import game as game_of
 from madang.server.schema import GuestRow, MatchRow, RatingRow, SeatRow
-from madang.server.storage import OVER, Storage
+from madang.server.storage import COUNTING, OVER, Storage
 
+log = logging.getLogger("madang.server")
 FEWEST = 10
 """So many rated games somebody has played before the ladder shows them."""
 MOST_SHOWN = 100
@@ -40,11 +43,12 @@ def ranks(game: str, result: dict[str, list[int]], fates: list[str | None]) -> l
 def count(connection: Connection) -> int:
     """Counts the rated matches that have ended since, in the transaction of who calls: none is left out or counted
     twice, whatever happens meanwhile. Returns how many there were."""
+    if connection.dialect.name == "postgresql":  # another process may count, too
+        connection.execute(select(func.pg_advisory_xact_lock(COUNTING)))
     ended = (
         select(MatchRow.id, MatchRow.game, MatchRow.result)
         .where(MatchRow.status == OVER, MatchRow.rated, ~MatchRow.counted)
         .order_by(MatchRow.changed, MatchRow.id)
-        .with_for_update()  # another process may count, too
     )
     matches = connection.execute(ended).all()
     for match, game, result in matches:
@@ -83,6 +87,14 @@ def recount(connection: Connection) -> int:
     return count(connection)
 
 
+async def count_ended(storage: Storage) -> None:
+    """Counts what has ended. What cannot be counted now counts with the next match that ends, or the next start."""
+    try:
+        await storage.write(count)
+    except SQLAlchemyError as problem:
+        log.warning("Rated matches could not be counted: %s", problem)
+
+
 async def ladder(storage: Storage, game: str) -> list[Rung]:
     """Who has played enough rated games, the strongest first."""
     shown = (
@@ -92,5 +104,4 @@ async def ladder(storage: Storage, game: str) -> list[Rung]:
         .order_by((RatingRow.mean - 3 * RatingRow.spread).desc(), RatingRow.guest)
         .limit(MOST_SHOWN)
     )
-    await storage.write(count)
     return await storage.read(lambda connection: [Rung(*row) for row in connection.execute(shown)])

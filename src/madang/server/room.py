@@ -46,6 +46,7 @@ from madang.server.messages import (
     Would,
 )
 from madang.server.presentation import consequences_for, events_for, standing_of, view_for
+from madang.server.ratings import count_ended
 from madang.server.refusals import Refusal
 from madang.server.replaying import ask, befall, deal, take_back
 from madang.server.showing import ANEW, closed, incidents_shown
@@ -54,6 +55,7 @@ from madang.server.storage import (
     HUMAN,
     OPEN,
     OPENER,
+    OVER,
     RUNNING,
     UNDO,
     WAITING,
@@ -453,6 +455,8 @@ class Room(Gathering):
     async def _store(self, step: Taken, standing: Standing | None = None, befell: StoredSeat | None = None) -> None:
         await self.stored(self.storage.add(self.match.id, self.steps + 1, [step], standing, befell))
         self.steps += 1
+        if self.match.rated and standing and standing.status == OVER:
+            await count_ended(self.storage)
 
     def _accept(self, step: Taken, listener: Listener) -> None:
         assert step.id is not None

@@ -48,9 +48,9 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
 """The driver for each kind of database, as a URL begins."""
 READERS = 4
-IN_USE, STARTING = 0x4D414441, 0x4D414442
-"""Locks of a PostgreSQL database: servers share the first, and who wants to be alone has it for itself; with the other
-they start one after the other. A run has a lock of its own, too: the number of the run."""
+IN_USE, STARTING, COUNTING = 0x4D414441, 0x4D414442, 0x4D414443
+"""Locks of a PostgreSQL database: servers share the first, and who wants to be alone has it for itself; with the others
+they start, and count rated matches, one after the other. A run has a lock of its own, too: the number of the run."""
 ALIVE = text(
     "SELECT (classid::bigint << 32) | objid::bigint FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 1"
     " AND granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
