@@ -88,8 +88,11 @@ class Seat:
         self.over = False
 
     @classmethod
-    async def taken(cls, visitor: Visitor, match: str) -> "Seat":
+    async def taken(cls, visitor: Visitor, match: str, watch: str | None = None) -> "Seat":
+        """A connection that has seen the table; `watch` is a link for watching."""
         address = f"{visitor.server.url.replace('http', 'ws', 1)}api/matches/{match}/socket"
+        if watch is not None:
+            address += f"?watch={watch.removeprefix('/watch/')}"
         headers = {"Cookie": f"madang={visitor.cookie}"}
         seat = cls(await connect(address, additional_headers=headers, max_size=None, ping_interval=None))
         await seat.connection.send('{"type": "hello"}')
@@ -138,7 +141,7 @@ class Match:
         }
         await acting.connection.send(msgspec.json.encode(message).decode())
         while (answer := await acting.receive())["type"] != "accepted":
-            assert answer["type"] == "people", answer
+            assert answer["type"] != "refused", answer
         while (await acting.receive())["type"] != "update":
             pass
         now = acting.table["decision"]
