@@ -136,6 +136,7 @@ soak: setup
 	@$(BIN)/madang warm
 	$(BIN)/python benchmarks/kills.py
 	$(BIN)/python benchmarks/soak.py
+	$(BIN)/python benchmarks/memory.py
 
 clean:
 	rm -rf .venv dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache web/node_modules web/src/fonts src/madang/server/static
