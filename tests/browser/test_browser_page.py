@@ -236,3 +236,10 @@ def test_keys_open_what_they_say(visitor):
     visitor.put_away()
     visitor.page.keyboard.press("ArrowLeft")
     assert focused.get_attribute("data-card") == "banker"
+    visitor.page.keyboard.press("Shift+Tab")  # to the plate: all that lies on it is one stop
+    visitor.page.keyboard.press("Enter")
+    assert visitor.see("why").inner_text() == "Order of 1 card, face down"
+    visitor.page.keyboard.press("Escape")
+    visitor.see("why").wait_for(state="detached")
+    visitor.page.keyboard.press("Shift+Tab")
+    assert focused.get_attribute("data-testid") == "tokens-3", "what can be chosen is a stop of its own"

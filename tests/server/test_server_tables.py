@@ -2,6 +2,7 @@
 
 import json
 import secrets
+from pathlib import Path
 
 import pytest
 from sqlalchemy import insert, select, update
@@ -12,6 +13,7 @@ from madang.engine.words import LANGUAGES, Words
 from madang.games import NAMES, game
 from madang.server.bots import BIRDS
 from madang.server.matches import DAY
+from madang.server.names import DEFAULT_NAME, NOBODY
 from madang.server.schema import MatchRow, SeatRow
 from madang.server.storage import HUMAN
 from madang.tables import Table
@@ -30,6 +32,13 @@ def offered(option):
     """An option as it is listed: up to eight values, of more only the default."""
     values = list(option.values) if len(option.values) <= 8 else [option.default]
     return {"name": option.name, "count": len(option.values), "values": values, "default": option.default}
+
+
+def test_the_page_says_the_names_that_the_server_gives_in_every_language():
+    texts = Path(__file__).parents[2] / "web" / "src" / "text"
+    for language in LANGUAGES:
+        said = (texts / f"{language}.ftl").read_text("utf-8")
+        assert all(f"\ncalled-{name} = " in said for name in (*BIRDS, DEFAULT_NAME, NOBODY))
 
 
 def test_the_games(visitor):

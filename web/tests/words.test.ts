@@ -1,9 +1,13 @@
 import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { LANGUAGES, type Language, preferred } from "../src/text/languages.ts";
 import { Words, bundleOf, format, plainText } from "../src/text/words.ts";
 import { GAMES, type Game, NAMES, samples, sourceFiles } from "./samples.ts";
+
+vi.stubGlobal("document", { documentElement: {} });
+const { called, sitterOf } = await import("../src/text/names.ts");
+const { text } = await import("../src/text/text.svelte.ts");
 
 /** Rules for which no sentence of their own is needed. */
 const UNTOLD: Record<Game, string[]> = {
@@ -120,4 +124,13 @@ it("words mark seats and cards, so that they can be drawn", () => {
   });
   expect(pieces.filter((piece) => piece.seat !== undefined).map((piece) => piece.text)).toEqual(["Haneul", "Tariq"]);
   expect(pieces.find((piece) => piece.card)).toEqual({ text: "Spy", card: "spy" });
+});
+
+describe("names that the server gives", () => {
+  it("are said in the language of the page, and nobody else's name is touched", async () => {
+    await text.speak("fr");
+    expect([called("Guest"), called("Wren"), called("Mina")]).toEqual(["Invité", "Roitelet", "Mina"]);
+    expect(sitterOf({ seat: 1, kind: "open", name: "" })).toBe("Place libre 2");
+    expect(sitterOf({ seat: 1, kind: "human", name: "Guest" })).toBe("Invité");
+  });
 });

@@ -1,9 +1,11 @@
 /**
  * Arrow keys over a grid of buttons (data-row, data-column): Tab enters a region once, arrows walk on from there, also
- * into the next region. 1 to 9 jump to a column.
+ * into the next region. 1 to 9 jump to a column. Small things that say what they are (data-tells) lie on shelves: Tab
+ * enters a shelf once, arrows walk along it.
  */
 
 const CELLS = "[data-row][data-column]";
+const SMALL = "[data-tells]";
 
 interface Cell {
   element: HTMLElement;
@@ -31,17 +33,29 @@ function cellsOf(root: HTMLElement): Cell[] {
   }));
 }
 
-/** Leaves one cell of each region in the tab order: the cell last focused there, else the first that can be chosen,
- *  else the first. */
+/** Leaves one cell of each region, and one thing of each shelf, in the tab order: the one last focused there, else the
+ *  first that can be chosen, else the first. */
 export function settleTabs(root: HTMLElement): void {
-  for (const region of root.querySelectorAll<HTMLElement>("[data-region]")) {
-    const cells = [...region.querySelectorAll<HTMLElement>(CELLS)];
-    const entry =
-      cells.find((cell) => cell === document.activeElement) ??
-      cells.find((cell) => cell.dataset.state?.startsWith("legal")) ??
-      cells[0];
-    for (const cell of cells) cell.tabIndex = cell === entry ? 0 : -1;
-  }
+  const settle = (holders: string, held: string) => {
+    for (const holder of root.querySelectorAll<HTMLElement>(holders)) {
+      const found = [...holder.querySelectorAll<HTMLElement>(held)].filter((one) => one.checkVisibility());
+      const entry =
+        found.find((one) => one === document.activeElement) ??
+        found.find((one) => one.dataset.state?.startsWith("legal")) ??
+        found[0];
+      for (const one of found) one.tabIndex = one === entry ? 0 : -1;
+    }
+  };
+  settle("[data-region]", CELLS);
+  settle("[data-shelf]", SMALL);
+}
+
+/** The next thing on the shelf of the one that has the focus. */
+function alongShelf(here: Element, key: string): HTMLElement | undefined {
+  const all = here.closest("[data-shelf]")?.querySelectorAll<HTMLElement>(SMALL) ?? [];
+  const shelf = [...all].filter((one) => one.checkVisibility());
+  const step = key === "ArrowLeft" || key === "ArrowUp" ? -1 : 1;
+  return shelf[shelf.findIndex((one) => one === here) + step];
 }
 
 export function roving(root: HTMLElement) {
@@ -50,8 +64,12 @@ export function roving(root: HTMLElement) {
   function keydown(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const cells = cellsOf(root);
-    const here = cells.find((cell) => cell.element === document.activeElement);
-    if (event.key.startsWith("Arrow") && here) {
+    const focused = document.activeElement;
+    const here = cells.find((cell) => cell.element === focused);
+    if (event.key.startsWith("Arrow") && focused?.matches(SMALL)) {
+      event.preventDefault();
+      alongShelf(focused, event.key)?.focus();
+    } else if (event.key.startsWith("Arrow") && here) {
       event.preventDefault();
       focus(cells[nearest(cells, here, event.key)]);
     } else if (/^[1-9]$/.test(event.key) && !(event.target instanceof HTMLInputElement)) {

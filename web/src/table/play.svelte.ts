@@ -5,6 +5,7 @@ import { sounds } from "../app/sounds.ts";
 import type { State } from "../parts/face.ts";
 import { NOTHING, type Named } from "../parts/log.ts";
 import type { OptionShown, Place, PromptShown } from "../protocol/messages.ts";
+import { called, sitterOf } from "../text/names.ts";
 import { text } from "../text/text.svelte.ts";
 import type { Words } from "../text/words.ts";
 import type { LiveMatch } from "./match.svelte.ts";
@@ -67,9 +68,7 @@ export class Play<View extends { players: number }> {
   ) {}
 
   get names(): string[] {
-    return this.match.seats.map((seat) =>
-      seat.kind === "open" ? text.say("seat-free", { seat: seat.seat + 1 }) : seat.name,
-    );
+    return this.match.seats.map(sitterOf);
   }
 
   get words(): Words {
@@ -97,7 +96,7 @@ export class Play<View extends { players: number }> {
     const resigned = person.fate === "resigned";
     const standIn = this.match.finished === null;
     return {
-      name: standIn ? text.say("stand-in", { bird: person.stand_in ?? "", name }) : name,
+      name: standIn ? text.say("stand-in", { bird: called(person.stand_in ?? ""), name }) : name,
       note: resigned ? text.say("resigned") : null,
       bot: standIn,
       standIn,

@@ -143,6 +143,14 @@ order-laid = { $count ->
     [one] Order of { $count } card, face down
    *[other] Order of { $count } cards, face down
 }
+pool-left = { $tokens ->
+    [one] { $tokens } victory-point token in the pool
+   *[other] { $tokens } victory-point tokens in the pool
+}
+pile-left = { $cards ->
+    [one] { $cards } card in the pile
+   *[other] { $cards } cards in the pile
+}
 in-pile = in the pile
 of-left = of { $tokens } left
 your-hand = Your hand
@@ -509,6 +517,16 @@ tables-more = { $count ->
     [one] One more
    *[other] { $count } more
 }
+
+## Names that the server gives
+called-Guest = Guest
+called-Nobody = Nobody
+called-Crane = Crane
+called-Magpie = Magpie
+called-Heron = Heron
+called-Owl = Owl
+called-Wren = Wren
+called-Swift = Swift
 
 ## Free seats
 free-seats = Free seats

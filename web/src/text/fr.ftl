@@ -146,6 +146,14 @@ order-laid = { $count ->
     [one] Ordre de { $count } carte, face cachée
    *[other] Ordre de { $count } cartes, faces cachées
 }
+pool-left = { $tokens ->
+    [one] { $tokens } jeton Point de Victoire dans la réserve
+   *[other] { $tokens } jetons Point de Victoire dans la réserve
+}
+pile-left = { $cards ->
+    [one] { $cards } carte dans le paquet
+   *[other] { $cards } cartes dans le paquet
+}
 in-pile = dans le paquet
 of-left = restent sur { $tokens }
 your-hand = Votre main
@@ -467,7 +475,7 @@ puzzle-again = Recommencer
 puzzle-next = Un autre
 puzzle-back = Retour
 
-## The visitor's account
+## Le compte
 account = Compte
 account-offer = Gardez vos places : créez un compte
 account-open = Votre compte
@@ -511,7 +519,17 @@ tables-more = { $count ->
    *[other] Encore { $count }
 }
 
-## Free seats
+## Les noms que donne le serveur
+called-Guest = Invité
+called-Nobody = Personne
+called-Crane = Grue
+called-Magpie = Pie
+called-Heron = Héron
+called-Owl = Hibou
+called-Wren = Roitelet
+called-Swift = Martinet
+
+## Les places libres
 free-seats = Places libres
 sit-down = S’asseoir
 public = Tout le monde peut s’asseoir

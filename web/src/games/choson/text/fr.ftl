@@ -15,12 +15,16 @@ played-label = { $owner }, { $numeral } { $card }, { $count ->
 }
 token-shield = Bouclier de Yi
 token-shield-short = Bouclier
+token-shield-does = Le Bouclier de Yi protège la famille où il est, et gagne ses égalités
 token-return-fire = Riposte par arme à feu
 token-return-fire-short = Riposte
+token-return-fire-does = Riposte par arme à feu : si une arme à feu détruit votre carte, vous pouvez riposter
 token-counter-attack = Riposte à l’épée
 token-counter-attack-short = Riposte
+token-counter-attack-does = Riposte à l’épée : si une épée détruit votre carte, vous pouvez riposter
 token-legacy = Yi’s Legacy
 token-legacy-short = Legacy
+token-legacy-does = Yi’s Legacy : plus de points à la fin, au plus le double
 shielded = protégé par le Bouclier de Yi
 will-be-destroyed = sera détruit
 points-sum = ({ $points }+{ $legacy })

@@ -70,17 +70,13 @@ text-of-card = Text
 barred = named by the opponent: cannot be played or shifted in
 
 ## Seats
-supremacy-owned = { $count } of 2 Supremacy tokens
+supremacy-owned = { $count } of 2 Supremacy tokens; whoever has both wins
 supremacy = Supremacy
 tokens-of = Activation tokens: { $hand } in hand, { $cards } on cards, { $spent } spent; { $owned } owned
-token-in-hand = activation token in hand
-token-on-card = on a card
-token-spent = spent
-token-locked = locked
 tokens-owned = X = { $count }
-wonder-held = holds the Wonder token
-wonder-board = The Wonder token lies on the board
-bounty-board = The Bounty token lies on the board
+wonder-held = holds the Wonder token: it pays one card, or wins a tied battle
+wonder-board = The Wonder token lies on the board: laying a card with Wonder takes it
+bounty-board = The Bounty token lies on the board: the card it comes to lie on has Bounty
 has-passed = has passed
 passed-tag = passed
 hand-cards = { $count ->

@@ -70,17 +70,16 @@ text-of-card = Texte
 barred = nommée par l’adversaire : ni jouée ni mise en relève
 
 ## Les places
-supremacy-owned = { $count } jeton(s) Suprématie sur 2
+supremacy-owned = { $count ->
+    [one] { $count } jeton Suprématie
+   *[other] { $count } jetons Suprématie
+} sur 2 ; qui a les deux gagne
 supremacy = Suprématie
 tokens-of = Jetons d’activation : { $hand } en main, { $cards } sur des cartes, { $spent } dépensés ; { $owned } en tout
-token-in-hand = jeton d’activation en main
-token-on-card = sur une carte
-token-spent = dépensé
-token-locked = verrouillé
 tokens-owned = X = { $count }
-wonder-held = a le jeton Merveille
-wonder-board = Le jeton Merveille est sur le plateau
-bounty-board = Le jeton Prime est sur le plateau
+wonder-held = a le jeton Merveille : il paie une carte, ou gagne une bataille à égalité
+wonder-board = Le jeton Merveille est sur le plateau : poser une carte Merveilleux le prend
+bounty-board = Le jeton Prime est sur le plateau : la carte qui le reçoit a Prime
 has-passed = a passé
 passed-tag = a passé
 hand-cards = { $count ->
