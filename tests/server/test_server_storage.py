@@ -22,12 +22,14 @@ from madang.engine.refusal import Refused
 from madang.games import game
 from madang.server.archives import unpacked
 from madang.server.bots import Thinkers
+from madang.server.calls import Calls
 from madang.server.gathering import COME_BACK, KEPT_ANSWERS
 from madang.server.matches import Matches
 from madang.server.messages import Step, Undo
 from madang.server.presentation import events_for, view_for, viewers
 from madang.server.schema import Base
 from madang.server.storage import Storage, Taken, engine_of
+from madang.server.webpush import Sender
 from madang.tables import Table
 
 
@@ -49,12 +51,14 @@ async def database(folder, url=None):
 @asynccontextmanager
 async def matches_in(folder, url=None):
     async with database(folder, url) as storage:
-        matches = Matches(storage, pace=0)
+        calls = Calls(storage, Sender(b"a secret of these tests", "https://localhost"))
+        matches = Matches(storage, calls, pace=0)
         await matches.open()
         try:
             yield storage, matches
         finally:
             await matches.close()
+            await calls.close()
 
 
 class Recorder:

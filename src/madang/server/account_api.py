@@ -4,9 +4,9 @@ forgotten."""
 import json
 from contextlib import suppress
 from dataclasses import asdict
-from typing import Annotated
+from typing import Annotated, Literal
 
-from fastapi import APIRouter, BackgroundTasks, Depends, Request
+from fastapi import APIRouter, BackgroundTasks, Depends, Query, Request
 from fastapi.responses import StreamingResponse
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -18,7 +18,9 @@ from madang.server.matches import Elsewhere
 from madang.server.names import checked_name, likeness
 from madang.server.refusals import Refusal
 from madang.server.relay import ask_there, tell_neighbours
-from madang.server.services import TheGuest, TheServices, services_of, visit_of
+from madang.server.schema import LONGEST_ENDPOINT, LONGEST_KEY
+from madang.server.services import TheGuest, TheServices, TheVisit, services_of, visit_of
+from madang.server.webpush import Subscription
 
 LONGEST_GIVEN = 512
 """Of a name or a password that somebody tries."""
@@ -80,6 +82,23 @@ class FiguresShown(BaseModel):
     played: int
     won: int
     points: int
+
+
+class PushKey(BaseModel):
+    """The key that a browser subscribes with, in base64url."""
+
+    key: str
+
+
+class NewPush(BaseModel):
+    """What a browser says of how to reach it, the keys in base64url, and the language of its visitor."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    endpoint: str = Field(max_length=LONGEST_ENDPOINT)
+    p256dh: str = Field(max_length=LONGEST_KEY)
+    auth: str = Field(max_length=LONGEST_KEY)
+    language: Literal["en", "fr"]
 
 
 class Asker:
@@ -204,6 +223,27 @@ async def export(services: TheServices, guest: TheGuest) -> StreamingResponse:
 async def my_figures(services: TheServices, guest: TheGuest) -> list[FiguresShown]:
     """How the visitor has done, game by game."""
     return [FiguresShown(**asdict(one)) for one in await figures(services.storage, guest)]
+
+
+@router.get("/me/push")
+async def push_key(services: TheServices) -> PushKey:
+    """What a browser needs to know before it can be called."""
+    return PushKey(key=services.calls.key)
+
+
+@router.put("/me/push", status_code=204)
+async def subscribe(services: TheServices, visit: TheVisit, wanted: NewPush) -> None:
+    """Calls the visitor in this browser when it is their turn, at tables with days a move."""
+    subscription = Subscription(wanted.endpoint, wanted.p256dh, wanted.auth)
+    await services.calls.subscribe(visit, subscription, wanted.language)
+
+
+@router.delete("/me/push", status_code=204)
+async def unsubscribe(
+    services: TheServices, guest: TheGuest, endpoint: Annotated[str, Query(max_length=LONGEST_ENDPOINT)]
+) -> None:
+    """Calls the visitor in this browser no more."""
+    await services.calls.end(endpoint, guest)
 
 
 @router.post("/me/forget", status_code=204)

@@ -20,6 +20,7 @@ from starlette.responses import PlainTextResponse
 from madang.engine.refusal import Refused
 from madang.server import account_api, api, health, puzzles, sockets
 from madang.server.accounts import Accounts
+from madang.server.calls import Calls
 from madang.server.guards import Allowance, Forgiving, Patient
 from madang.server.links import Seals
 from madang.server.logs import begin_log
@@ -31,6 +32,7 @@ from madang.server.relay import Relayed, hand_on, unavailable
 from madang.server.services import Services
 from madang.server.settings import Settings, opened
 from madang.server.storage import Storage
+from madang.server.webpush import Sender
 
 HOST = "127.0.0.1"
 PORT = 8477
@@ -44,13 +46,15 @@ async def inhabited(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     """The application with its data folder, database and matches open."""
     storage = Storage(settings.database)
     with opened(settings.data, alone=not storage.shared):
-        matches = Matches(storage, settings.pace, settings.away, settings.days, settings.address)
-        accounts, limits = Accounts(storage), settings.limits
+        accounts, limits, secret = Accounts(storage), settings.limits, settings.secret()
+        calls = Calls(storage, Sender(secret, settings.contact, settings.local_push))
+        matches = Matches(storage, calls, settings.pace, settings.away, settings.days, settings.address)
         app.state.services = Services(
             settings,
             storage,
             accounts,
-            Seals(settings.secret()),
+            Seals(secret),
+            calls,
             matches,
             newcomers=Allowance(limits.guests),
             openings=Allowance(limits.matches),
@@ -59,10 +63,12 @@ async def inhabited(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
         )
         try:
             await storage.open()
+            calls.open()
             await matches.open()
             yield
         finally:
             await matches.close()
+            await calls.close()
             accounts.close()
             await storage.close()
 

@@ -25,6 +25,7 @@ from madang.server.schema import (
     ReportRow,
     SayingRow,
     SeatRow,
+    SubscriptionRow,
 )
 from madang.server.storage import MOVE, OVER, UNDO, Storage, StoredMatch, Taken
 
@@ -126,6 +127,7 @@ def _person(connection: Connection, guest: str) -> dict[str, Any]:
     account = select(AccountRow.created).where(AccountRow.guest == guest)
     logins = select(LoginRow.created, LoginRow.seen).where(LoginRow.guest == guest).order_by(LoginRow.created)
     blocked = select(GuestRow.name, BlockRow.made).join(BlockRow, BlockRow.blocked == GuestRow.id)
+    called = select(SubscriptionRow.endpoint, SubscriptionRow.language, SubscriptionRow.made)
     said = select(SayingRow.match, SayingRow.phrase, SayingRow.words, SayingRow.said)
     return {
         "guest": guest,
@@ -133,6 +135,7 @@ def _person(connection: Connection, guest: str) -> dict[str, Any]:
         "account": _rows(connection, account),
         "logins": _rows(connection, logins),
         "blocked": _rows(connection, blocked.where(BlockRow.guest == guest).order_by(BlockRow.made)),
+        "called": _rows(connection, called.where(SubscriptionRow.guest == guest).order_by(SubscriptionRow.made)),
         "said": _rows(connection, said.where(SayingRow.guest == guest).order_by(SayingRow.said)),
     }
 

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 SECOND = 1000
 """Milliseconds, in which all times are."""
+DAY = 24 * 60 * 60
 Downtimes = Sequence[tuple[int, int]]
 """When no server was up: from when to when."""
 
@@ -21,6 +22,11 @@ class Clock:
     """What is added when somebody else is asked; None where every decision has all the seconds to itself."""
     end: str
     """What befalls a seat whose time is up."""
+
+    @property
+    def by_the_day(self) -> bool:
+        """Every decision has a day or more: people need not be there at the same time."""
+        return self.increment is None and self.seconds >= DAY
 
 
 class Clocks:

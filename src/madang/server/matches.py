@@ -21,6 +21,7 @@ from madang.lessons import APPRENTICES, Lesson, lesson_of
 from madang.server import metrics
 from madang.server.archives import Archive, packed, unpacked
 from madang.server.bots import BIRDS, Thinkers
+from madang.server.calls import Calls
 from madang.server.clocks import SECOND, Clock, Clocks
 from madang.server.gathering import put_away
 from madang.server.messages import SeatShown
@@ -74,12 +75,14 @@ class Matches:
     def __init__(
         self,
         storage: Storage,
+        calls: Calls,
         pace: float,
         away: float = AWAY,
         days: float | None = None,
         address: str | None = None,
     ):
         self._storage = storage
+        self._calls = calls
         self._address = address
         storage.on_lost = self._lose
         self._away = away
@@ -147,7 +150,7 @@ class Matches:
         source = await self._source(stored, steps)
         if not run or self._storage.run != run:  # the claim was lost meanwhile
             raise put_away()
-        return Room(stored, steps, source, self._storage, self._thinkers, self._away)
+        return Room(stored, steps, source, self._storage, self._thinkers, self._calls, self._away)
 
     async def _source(self, match: StoredMatch, steps: list[Taken]) -> Table | Archive | None:
         """Where a match is shown from: its table, else, where other rules are played now, what is left of it; nowhere
@@ -379,6 +382,8 @@ class Matches:
         elif not any(one.kind == OPEN for one in seats):
             deal(match)
         await self._storage.create(match, rematch_of)
+        if match.standing.to_act != match.seat_of(guest):
+            self._calls.turn(match, match.standing.to_act)
         return match
 
 

@@ -16,4 +16,7 @@ thinking = Histogram(
 )
 waiting = Gauge("madang_writes_waiting", "What waits to be written.", registry=REGISTRY)
 writing = Histogram("madang_write_seconds", "Transactions that write.", buckets=MOMENTS, registry=REGISTRY)
+calls = Counter(
+    "madang_calls_total", "Calls to somebody's turn, by what came of them.", ("outcome",), registry=REGISTRY
+)
 errors = Counter("madang_errors_total", "Errors in the log.", registry=REGISTRY)

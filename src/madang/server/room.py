@@ -17,6 +17,7 @@ from madang.server import metrics
 from madang.server.absence import Absence
 from madang.server.archives import Archive
 from madang.server.bots import STAND_IN, Thinkers, choose
+from madang.server.calls import Calls
 from madang.server.gathering import COME_BACK, Gathering, Listener, encode, put_away
 from madang.server.messages import (
     ACTS,
@@ -83,6 +84,7 @@ class Room(Gathering):
         source: Table | Archive | None,
         storage: Storage,
         thinkers: Thinkers,
+        calls: Calls,
         away: float,
     ):
         super().__init__(match, steps, source, storage)
@@ -91,6 +93,7 @@ class Room(Gathering):
         self._consenting = Consenting(self, self._take_back)
         self._conversation = Conversation(self)
         self._thinkers = thinkers
+        self._calls = calls
         self._thinking: asyncio.Task[None] | None = None
 
     @property
@@ -202,6 +205,7 @@ class Room(Gathering):
                     self.tell(clocks)
                 self.wake_bots()
                 self.absence.look_after()
+                self._call(seat)
             return seat
 
     async def stand_up(self, guest: str) -> None:
@@ -396,6 +400,13 @@ class Room(Gathering):
         for viewer in present & self.present():
             self.tell(self.update(viewer, seen[viewer]), to=viewer)
         self._tell_where_it_stands()
+        self._call(step.seat)
+
+    def _call(self, busy: int) -> None:
+        """Calls who is to act now, unless they are here, or were busy at the table just now."""
+        asked = self.match.standing.to_act
+        if asked not in self.present() | {busy}:
+            self._calls.turn(self.match, asked)
 
     def _run_clock(self, table: Table, standing: Standing, at: int, decided: bool = False) -> None:
         ask(self.match, table, at, decided)

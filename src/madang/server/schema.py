@@ -29,6 +29,8 @@ LONGEST_SAYING = 200
 LONGEST_IDENTIFIER = 64
 LONGEST_ADDRESS = 300
 LONGEST_HASH = 200
+LONGEST_ENDPOINT = 1000
+LONGEST_KEY = 100
 IDENTIFIER = String(LONGEST_IDENTIFIER)
 WORD = String(64)
 NULLABLE_JSON = JSON(none_as_null=True)
@@ -78,6 +80,25 @@ class LoginRow(Base):
     created: Mapped[int] = mapped_column(BigInteger)
     seen: Mapped[int] = mapped_column(BigInteger)
     """The last time that it was replaced."""
+
+    __table_args__ = (Index(None, "guest"),)
+
+
+class SubscriptionRow(Base):
+    """A browser in which somebody wants to be called to their turn. It goes with the guest, and with the login."""
+
+    __tablename__ = "subscriptions"
+
+    endpoint: Mapped[str] = mapped_column(String(LONGEST_ENDPOINT), primary_key=True)
+    """The address of the browser at its push service."""
+    guest: Mapped[str] = mapped_column(ForeignKey("guests.id", ondelete="CASCADE"))
+    login: Mapped[str | None] = mapped_column(ForeignKey("logins.id", ondelete="CASCADE"))
+    """None where the guest has no account."""
+    p256dh: Mapped[str] = mapped_column(String(LONGEST_KEY))
+    auth: Mapped[str] = mapped_column(String(LONGEST_KEY))
+    """What a message is encrypted with, so that only this browser can read it."""
+    language: Mapped[str] = mapped_column(WORD)
+    made: Mapped[int] = mapped_column(BigInteger)
 
     __table_args__ = (Index(None, "guest"),)
 

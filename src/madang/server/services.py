@@ -8,6 +8,7 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from madang.server.accounts import Accounts
+from madang.server.calls import Calls
 from madang.server.guards import Allowance, address_of
 from madang.server.links import Seals, Visit
 from madang.server.matches import Matches
@@ -21,6 +22,7 @@ class Services:
     storage: Storage
     accounts: Accounts
     seals: Seals
+    calls: Calls
     matches: Matches
     newcomers: Allowance
     openings: Allowance

@@ -61,6 +61,8 @@ class Settings:
     """Where other processes that serve the same database reach this one."""
     days: float | None = None
     """For how many days matches that have ended are kept; None for ever."""
+    local_push: bool = False
+    """Whether a push service may be on this machine, or in its network, and without https."""
 
     @classmethod
     def from_environment(cls, data: Path | None = None, environment: Mapping[str, str] = os.environ) -> "Settings":
@@ -88,7 +90,13 @@ class Settings:
             frozenset(environment.get("MADANG_WATCHERS", "").split()),
             environment.get("MADANG_ADDRESS") or None,
             number(environment, "MADANG_KEEP_DAYS", 0) or None,
+            number(environment, "MADANG_LOCAL_PUSH", 0) > 0,
         )
+
+    @property
+    def contact(self) -> str:
+        """Where somebody who is sent something finds out who sends it."""
+        return f"https://{min(self.hosts, default='localhost')}"
 
     def secret(self) -> bytes:
         """What cookies and links are signed with: as given, else from a file that only the owner can read."""

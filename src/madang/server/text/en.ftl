@@ -1,0 +1,1 @@
+your-turn = It is your turn.

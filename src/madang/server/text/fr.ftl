@@ -1,0 +1,1 @@
+your-turn = C’est à vous de jouer.
