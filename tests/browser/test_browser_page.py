@@ -1,5 +1,7 @@
 """What holds for the page as a whole: how much it loads, what it remembers, how one takes back, which keys work."""
 
+import json
+
 import pytest
 from prepared import prepared
 
@@ -53,6 +55,68 @@ def test_every_screen_opens_without_a_network_and_then_asks_the_server_first(new
     visitor.context.set_offline(False)
     visitor.go("/")
     visitor.see("home-koryo").wait_for()
+
+
+# The push service of a browser is not here: what it would give.
+PUSH_SERVICE = """{
+  const keys = {
+    p256dh: "BFFZC3pRUUDS14TIVghmj9_vjIL9H1vlJCFVSg3D0DPt4MF9qJBKcn2K4b82v4p5Jg0BLwDU2AiI0dC7RP2hbaQ",
+    auth: "AAAAAAAAAAAAAAAAAAAAAA",
+  };
+  const endpoint = "https://push.example/1";
+  const unsubscribe = async () => localStorage.removeItem("subscribed");
+  const given = { endpoint, unsubscribe, toJSON: () => ({ endpoint, keys }) };
+  PushManager.prototype.subscribe = async () => (localStorage.setItem("subscribed", ""), given);
+  PushManager.prototype.getSubscription = async () => (localStorage.getItem("subscribed") === null ? null : given);
+}"""
+SHOWN = """async () => {
+  const { title, body, tag, data } = (await (await navigator.serviceWorker.ready).getNotifications())[0] ?? {};
+  return title && [title, body, tag, data];
+}"""
+
+
+def test_a_call_to_ones_turn_is_asked_for_and_shown(newcomer):
+    visitor = newcomer(service_workers="allow", permissions=["notifications"])
+    visitor.context.add_init_script(PUSH_SERVICE)
+    switch = visitor.see("switch-call")
+
+    def open_settings():
+        visitor.go("/")
+        visitor.page.get_by_role("button", name="Menu").click()
+
+    open_settings()
+    switch.click()
+    visitor.page.locator("[data-testid=switch-call][aria-checked=true]").wait_for()
+    open_settings()
+    visitor.page.locator("[data-testid=switch-call][aria-checked=true]").wait_for()
+    [called] = visitor.context.request.get("/api/me/export").json()["called"]
+    assert (called["endpoint"], called["language"]) == ("https://push.example/1", "en")
+
+    devices = visitor.context.new_cdp_session(visitor.page)
+    workers = []
+    devices.on("ServiceWorker.workerRegistrationUpdated", lambda told: workers.extend(told["registrations"]))
+    devices.send("ServiceWorker.enable")
+    visitor.page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+    call = {"title": "Koryŏ", "text": "It is your turn.", "path": "/table/1"}
+    devices.send(
+        "ServiceWorker.deliverPushMessage",
+        {"origin": visitor.house.url, "registrationId": workers[0]["registrationId"], "data": json.dumps(call)},
+    )
+    assert visitor.page.wait_for_function(SHOWN).json_value() == ["Koryŏ", "It is your turn.", "/table/1", "/table/1"]
+
+    switch.click()
+    visitor.page.locator("[data-testid=switch-call][aria-checked=false]").wait_for()
+    assert visitor.context.request.get("/api/me/export").json()["called"] == []
+
+
+def test_who_cannot_be_called_is_told_why(newcomer):
+    denied, without = newcomer(service_workers="allow"), newcomer()
+    denied.context.add_init_script("Object.defineProperty(Notification, 'permission', { value: 'denied' });")
+    for visitor, words in ((denied, "you have forbidden notifications"), (without, "this browser cannot be notified")):
+        visitor.go("/")
+        visitor.page.get_by_role("button", name="Menu").click()
+        visitor.page.get_by_text(words).wait_for()
+        assert visitor.see("switch-call").is_disabled()
 
 
 def test_a_screen_that_cannot_be_fetched_says_so_and_offers_to_try_again(newcomer):

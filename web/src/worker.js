@@ -59,3 +59,22 @@ async function asset(request) {
   if (answer.ok) await shell.put(request, answer.clone());
   return answer;
 }
+
+// A call to somebody's turn, while the page is not open; whoever follows it is at the table.
+self.addEventListener("push", (event) => {
+  const { title, text, path } = event.data.json();
+  const shown = { body: text, tag: path, data: path, icon: "/icon-512.png" };
+  event.waitUntil(self.registration.showNotification(title, shown));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(lead(event.notification.data));
+});
+
+/** To a table: where it is open already, or in a new window. */
+async function lead(path) {
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = windows.find(({ url }) => new URL(url).pathname === path);
+  return there ? there.focus() : self.clients.openWindow(path);
+}

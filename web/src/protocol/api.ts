@@ -278,6 +278,21 @@ export interface NewPassword {
   new: string;
 }
 /**
+ * What a browser says of how to reach it, the keys in base64url, and the language of its visitor.
+ */
+export interface NewPush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: "en" | "fr";
+}
+/**
+ * The key that a browser subscribes with, in base64url.
+ */
+export interface PushKey {
+  key: string;
+}
+/**
  * Why something was not done. `text` is an English sentence for people without the page.
  */
 export interface RefusalShown {

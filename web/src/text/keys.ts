@@ -325,6 +325,11 @@ export interface Messages {
   "sound-volume": { percent: Value };
   "motion": null;
   "motion-hint": null;
+  "call": null;
+  "call-hint": null;
+  "call-cannot": null;
+  "call-denied": null;
+  "call-failed": null;
   "settings-cards": null;
   "card-size": null;
   "card-size-small": null;
