@@ -16,7 +16,7 @@ from madang.arena.contest import Contest
 from madang.arena.playing import Players, play_rounds
 from madang.arena.standings import Standings
 from madang.engine.refusal import Refused
-from madang.engine.threads import thread_number
+from madang.engine.spreading import Threads
 from madang.engine.warming import warm
 from madang.games import NAMES
 from madang.games import game as find_game
@@ -52,7 +52,7 @@ def main() -> None:
             for pair in arguments.pair or PAIRS
         ]
         tables = [Players(contest) for contest in contests]
-        threads, rounds = thread_number(arguments.threads), [one.rounds_of(arguments.games) for one in contests]
+        workers, rounds = Threads(arguments.threads), [one.rounds_of(arguments.games) for one in contests]
     except Refused as problem:
         parser.error(str(problem))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -66,7 +66,7 @@ def main() -> None:
             name = f"{contest.game.title}, {contest.players} players"
             progress.update(task, description=f"{name}: {bot} against {other}")
             standings = Standings(contest)
-            with closing(play_rounds(table, number, threads, {}, lambda played: None)) as playing:
+            with closing(play_rounds(table, number, workers, {}, lambda played: None)) as playing:
                 for played in playing:
                     standings.add(played)
                     progress.advance(task, len(played.winners))

@@ -24,6 +24,7 @@ from madang.arena.standings import DOUBT, Standings
 from madang.bots import bot
 from madang.cli import main
 from madang.engine.refusal import Refused
+from madang.engine.spreading import Threads
 from madang.games import game as game_of
 
 KORYO = game_of("koryo")
@@ -45,7 +46,7 @@ def contest(names, players=2, seed=1, duplicate=False, game=KORYO):
 def standings(asked, rounds, threads=1, kept=None, keep=lambda played: None):
     """What comes of so many rounds."""
     found = Standings(asked)
-    for played in play_rounds(Players(asked), rounds, threads, kept or {}, keep):
+    for played in play_rounds(Players(asked), rounds, Threads(threads), kept or {}, keep):
         found.add(played)
     return found
 
@@ -114,7 +115,7 @@ def test_games_of_greedy_bots_are_the_same_inside_the_compiled_loop(name):
     asked.__dict__["lap"] = (((0,) * asked.players,),)
     players = Players(asked)
     assert players.compiled
-    for number, played in enumerate(players.play([0, 1, 2])):
+    for number, played in enumerate(players.do([0, 1, 2])):
         winners, scores = players._play_game([bot("greedy", game)] * asked.players, number)
         assert (played.winners, played.scores) == ([winners], [scores])
 
@@ -123,9 +124,9 @@ def test_the_cards_of_duplicates_are_the_same_and_the_seats_rotate():
     """Random bots draw alike whoever they are: the same deal gives the same game, seat by seat."""
     asked = contest(["random", "greedy"], 2, duplicate=True)
     asked.__dict__["lap"] = (((0, 0), (0, 0)),)
-    for played in Players(asked).play([0, 1, 2]):
+    for played in Players(asked).do([0, 1, 2]):
         assert played.scores[0] == played.scores[1]
-    assert len({str(played.scores) for played in Players(asked).play([0, 1, 2])}) == 3
+    assert len({str(played.scores) for played in Players(asked).do([0, 1, 2])}) == 3
 
 
 # Interruptions
@@ -137,7 +138,7 @@ def test_an_interrupted_contest_goes_on_as_if_nothing_had_been(names, tmp_path):
     whole = standings(asked, 9).plain()
     keeper = Keeper(path, asked)
     assert not path.exists(), "nothing was played yet"
-    with closing(play_rounds(Players(asked), 9, 2, keeper.rounds, keeper.keep)) as playing:
+    with closing(play_rounds(Players(asked), 9, Threads(2), keeper.rounds, keeper.keep)) as playing:
         for _ in range(3):
             next(playing)
     keeper.close()
@@ -161,7 +162,7 @@ def test_an_interrupted_contest_goes_on_as_if_nothing_had_been(names, tmp_path):
 def test_a_file_of_another_contest_is_refused(tmp_path):
     asked, path = contest(["greedy", "random"]), tmp_path / "contest"
     keeper = Keeper(path, asked)
-    keeper.keep(Players(asked).play([0])[0])
+    keeper.keep(Players(asked).do([0])[0])
     keeper.close()
     before = path.read_bytes()
     others = [
@@ -482,7 +483,7 @@ def test_an_interrupted_command_keeps_what_was_played_and_leaves_nothing_running
     asked = contest([f"program:{program}", "greedy"])
     again = Keeper(tmp_path / "kept", asked).rounds
     players, first = Players(asked), sorted(again)[:2]
-    assert [results(again[number]) for number in first] == [results(one) for one in players.play(first)]
+    assert [results(again[number]) for number in first] == [results(one) for one in players.do(first)]
     players.stop()
 
 

@@ -23,6 +23,7 @@ from madang.datasets.writing import Writer
 from madang.engine.drivers import compiled
 from madang.engine.match import Match
 from madang.engine.refusal import Refused
+from madang.engine.spreading import Threads
 from madang.games import game as game_of
 from test_docs import plain, rows
 
@@ -49,7 +50,7 @@ def test_what_is_read_is_what_was_played(name, tmp_path):
     """Replayed from its record, every game is the one in the arrays, decision by decision."""
     game = game_of(name)
     plan = planned(["greedy", "random"], 3, 2, game)
-    Writer(plan, tmp_path).write(1)
+    Writer(plan, tmp_path).write(Threads(1))
     found = madang.read_dataset(tmp_path)
     assert (len(found), found.complete, found.plan) == (3, True, plan.plain())
     numbers = []
@@ -75,7 +76,7 @@ def test_what_is_read_is_what_was_played(name, tmp_path):
 def test_cuts_and_threads_change_nothing(tmp_path):
     cut = {(6, 1): "one", (2, 2): "three", (1, 3): "six"}
     for (games_a_file, threads), name in cut.items():
-        Writer(planned(["search:5", "random"], 6, games_a_file), tmp_path / name).write(threads)
+        Writer(planned(["search:5", "random"], 6, games_a_file), tmp_path / name).write(Threads(threads))
     whole, three, six = (content(tmp_path / name) for name in cut.values())
     assert whole == three == six
     other = planned(["search:5", "random"], 6, 6, seed=2)
@@ -93,7 +94,7 @@ def test_an_interrupted_run_is_gone_on_with_and_ends_with_the_same_files(tmp_pat
 
     writer = Writer(plan, tmp_path / "cut")
     with pytest.raises(KeyboardInterrupt):
-        writer.write(1, interrupt)
+        writer.write(Threads(1), interrupt)
     assert (writer.written, len(madang.read_dataset(tmp_path / "cut"))) == (4, 4)
     assert not madang.read_dataset(tmp_path / "cut").complete
     part_file(tmp_path / "cut", "decisions", 0).unlink()
@@ -101,7 +102,7 @@ def test_an_interrupted_run_is_gone_on_with_and_ends_with_the_same_files(tmp_pat
     told = []
     again = Writer(plan, tmp_path / "cut")
     assert again.missing == [0, 2]
-    again.write(1, told.append)
+    again.write(Threads(1), told.append)
     assert sum(told) == 3
     assert files(tmp_path / "cut") == files(tmp_path / "whole")
     untouched = files(tmp_path / "cut")
@@ -222,12 +223,12 @@ def test_two_processes_do_not_write_one_folder(tmp_path):
 
     def second(games):
         try:
-            Writer(planned(games=2), tmp_path).write(1)
+            Writer(planned(games=2), tmp_path).write(Threads(1))
         except Refused as refusal:
             refused.append(str(refusal))
 
-    writer.write(1, second)
-    assert refused == [f"{tmp_path} is being written by another process."] * 2
+    writer.write(Threads(1), second)
+    assert refused == [f"{tmp_path} is being written by another process."]
 
 
 def test_without_the_package_a_sentence_says_what_to_install(tmp_path):

@@ -22,6 +22,7 @@ from madang.engine.refusal import Refused, shorten
 from madang.engine.rng import WORD, check_generator, generator
 from madang.engine.rng import below as drawn_below
 from madang.engine.simulation import Simulation
+from madang.engine.spreading import Threads
 from madang.engine.words import Words
 from madang.games import NAMES
 from madang.games import game as game_of
@@ -119,7 +120,7 @@ def simulate(
     """Random games on all cores: arrays of scores, winners and lengths."""
     found = game_of(game)
     seats = max(found.players) if players is None else players
-    return Simulation.run(found, seats, games, seed, options, threads, progress)
+    return Simulation.run(found, seats, games, seed, options, Threads(threads), progress)
 
 
 def batch(

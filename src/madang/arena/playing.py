@@ -1,10 +1,11 @@
-"""Playing the rounds of a contest in threads. Bots think outside the interpreter's lock or in processes of their own,
-so threads are enough; which thread plays a round has no influence on it."""
+"""Playing the rounds of a contest, in pieces that are shared out; who plays a round has no influence on it."""
 
-from collections.abc import Callable, Generator, Mapping
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from collections.abc import Callable, Generator, Iterator, Mapping
+from contextlib import closing
 from dataclasses import dataclass, field
+from itertools import islice
 from threading import Event
+from typing import Any
 
 import numpy as np
 
@@ -17,13 +18,12 @@ from madang.engine.drivers import DEAL, INNER_BOTS, compiled
 from madang.engine.events import SILENCE
 from madang.engine.rng import GENERATOR_WORDS, SEED_WORDS, game_seed, seed_words, start
 from madang.engine.rule import NOBODY
+from madang.engine.spreading import Stopped, Workers, results
 
 BOTS_STREAM = 1
 """The stream of a deal's seed from which its bots draw; the cards have the first one."""
 GAMES_AT_ONCE = 256
-"""Games of one task where all of it is compiled."""
-AHEAD = 3
-"""Tasks for each thread that are handed out before the first of them is done."""
+"""Games of one piece where all of it is compiled."""
 
 Faults = dict[str, dict[str, int]]
 """By bot, what it did wrong how often."""
@@ -39,16 +39,13 @@ class Played:
     faults: Faults = field(default_factory=dict)
 
 
-class Stopped(Exception):
-    """The contest was stopped."""
-
-
 class Players:
     """Plays rounds of a contest. Every thread has bots of its own."""
 
     def __init__(self, contest: Contest, patience: float = PATIENCE):
-        self.contest = contest
-        self.stopping = Event()
+        self.contest, self.game = contest, contest.game
+        self._patience = patience
+        self._stopping = Event()
         self._core = compiled(contest.game)
         self._words = seed_words(contest.seed)
         self._options = contest.game.option_numbers(contest.options)
@@ -56,14 +53,17 @@ class Players:
         self.compiled = all(name in INNER_BOTS for name in contest.bots)
         """Whether whole games run compiled."""
 
-    def play(self, numbers: list[int]) -> list[Played]:
+    def do(self, numbers: list[int]) -> list[Played]:
         """Plays these rounds."""
         return self._play_compiled(numbers) if self.compiled else [self._play_round(number) for number in numbers]
 
     def stop(self) -> None:
         """Ends all that is under way, programs included."""
-        self.stopping.set()
+        self._stopping.set()
         self._bots.close()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Players, (self.contest, self._patience)
 
     def _play_round(self, number: int) -> Played:
         bots = self._bots.own()
@@ -89,7 +89,7 @@ class Players:
         states, moves = np.zeros(1, game.state), np.zeros(game.most_legal, np.int32)
         core.deal(states, 0, players, self._options, words, SILENCE)
         while (seat := int(core.to_act(states, 0))) != NOBODY:
-            if self.stopping.is_set():
+            if self._stopping.is_set():
                 raise Stopped
             legal = moves[: core.legal(states, 0, moves)].tolist()
             known = known_to(core, states, seat, rng)
@@ -101,7 +101,7 @@ class Players:
 
     def _play_compiled(self, numbers: list[int]) -> list[Played]:
         """Rounds of bots that are known to the compiled loop of batches, which plays each game to its end at once."""
-        if self.stopping.is_set():
+        if self._stopping.is_set():
             raise Stopped
         contest, game, players = self.contest, self.contest.game, self.contest.players
         kinds = np.array([INNER_BOTS[name] for name in contest.bots])
@@ -145,31 +145,24 @@ class Players:
 
 
 def play_rounds(
-    players: Players, rounds: int, threads: int, kept: Mapping[int, Played], keep: Callable[[Played], None]
+    players: Players, rounds: int, workers: Workers, kept: Mapping[int, Played], keep: Callable[[Played], None]
 ) -> Generator[Played]:
     """The rounds of a contest from the first one on, in order; those that are kept already are not played again, others
     are handed to `keep` as soon as they are played. Close the iterator to stop early."""
     waiting = (number for number in range(rounds) if number not in kept)
     size = GAMES_AT_ONCE // len(players.contest.seatings(0)) if players.compiled else 1
-    ready: dict[int, Played] = dict(kept)
-    running: set[Future[list[Played]]] = set()
-    pool = ThreadPoolExecutor(threads)
-    try:
+
+    def keep_all(part: list[Played]) -> None:
+        for played in part:
+            keep(played)
+
+    with closing(results(workers, players, cut(waiting, size), keep_all)) as parts:
+        fresh = (played for part in parts for played in part)
         for number in range(rounds):
-            while number not in ready:
-                while len(running) < AHEAD * threads and (task := list(zip(range(size), waiting, strict=False))):
-                    running.add(pool.submit(players.play, [one for _, one in task]))
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for part in sorted(done, key=lambda one: one.exception() is not None):  # a failure loses nothing
-                    for played in part.result():
-                        keep(played)
-                        ready[played.number] = played
-            yield ready.pop(number)
-    finally:
-        players.stop()
-        pool.shutdown(cancel_futures=True)
-        players.stop()
-        for part in running:
-            if not part.cancelled() and part.exception() is None:
-                for played in part.result():
-                    keep(played)
+            yield kept[number] if number in kept else next(fresh)
+
+
+def cut(numbers: Iterator[int], size: int) -> Iterator[list[int]]:
+    """Numbers in lists of at most so many."""
+    while part := list(islice(numbers, size)):
+        yield part

@@ -21,7 +21,7 @@ from madang.cli.progress import compile_game, progress
 from madang.cli.screen import Screen
 from madang.engine.game import Game, Plain
 from madang.engine.refusal import Refused, shorten
-from madang.engine.threads import thread_number
+from madang.engine.spreading import Workers
 from madang.terminal.texts import Texts
 
 LONGEST_NAME = 20
@@ -48,13 +48,13 @@ def run(
     games: int,
     until_sure: bool,
     resume: Path | None,
-    threads: int | None,
+    workers: Workers,
     patience: float,
     shown: bool,
     texts: Texts,
 ) -> Standings:
     """Plays the contest to its end, or to where its order is sure."""
-    rounds, workers = contest.rounds_of(games), thread_number(threads)
+    rounds = contest.rounds_of(games)
     check_patience(patience, texts)
     keeper = None if resume is None else Keeper(resume, contest)
     compile_for_bots(contest.game, shown, texts)

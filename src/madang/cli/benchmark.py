@@ -8,6 +8,7 @@ from madang.cli import arena, files
 from madang.cli.screen import Screen
 from madang.engine.game import Plain
 from madang.engine.refusal import Refused, shorten
+from madang.engine.spreading import Workers
 from madang.terminal.texts import Texts
 
 
@@ -16,7 +17,7 @@ def run(
     tasks: list[Task],
     games: int,
     keep: Path | None,
-    threads: int | None,
+    workers: Workers,
     patience: float,
     shown: bool,
     texts: Texts,
@@ -30,7 +31,7 @@ def run(
     results = []
     for (task, opponent), contest in contests.items():
         kept = None if keep is None else keep / f"{task.name}-{opponent}.arena"
-        standings = arena.run(contest, games, False, kept, threads, patience, shown, texts)
+        standings = arena.run(contest, games, False, kept, workers, patience, shown, texts)
         own = standings.standing(contest.bots.index(bot))
         results.append({"task": task.name, "opponent": opponent, "rules_version": contest.game.rules_version, **own})
     return {"madang benchmark": VERSION, "bot": bot, "results": results}

@@ -36,6 +36,15 @@ Seed = Annotated[
 Threads = Annotated[
     int | None, typer.Option(metavar="N", help="Games at a time; otherwise one a core. The results are the same.")
 ]
+Ray = Annotated[
+    str | None,
+    typer.Option(
+        "--ray",
+        metavar="local|ADDRESS",
+        help="Share the games out on a Ray cluster: one on this machine, or the one at HOST:PORT. "
+        "The results are the same.",
+    ),
+]
 Patience = Annotated[float, typer.Option(metavar="SECONDS", help="How long a program may think about a move.")]
 FurtherBots = Annotated[
     list[str] | None, typer.Argument(metavar="[NAME…]", help="The bots that follow the first one of --bots.")
@@ -242,6 +251,8 @@ def simulate(
     as_json: Annotated[bool, typer.Option("--json", help="The summary as JSON.")] = False,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Save the arrays, for numpy.load.")] = None,
     force: Annotated[bool, typer.Option("--force", help="Replace the file of --out if it exists.")] = False,
+    threads: Threads = None,
+    ray: Ray = None,
     lang: Language = None,
     plain: Plain = False,
 ) -> None:
@@ -250,6 +261,7 @@ def simulate(
     from madang.cli.options import options_given
     from madang.cli.screen import Screen
     from madang.cli.seating import seed_given
+    from madang.cluster import workers_asked
     from madang.games import game as find
     from madang.terminal.texts import chosen_texts
 
@@ -257,7 +269,8 @@ def simulate(
     if out is not None:
         simulating.check_output(out, force, texts)
     options = options_given(found, option or [], texts)
-    simulation = simulating.run(found, players, games, seed_given(seed), options, not plain, texts)
+    with workers_asked(ray, threads) as workers:
+        simulation = simulating.run(found, players, games, seed_given(seed), options, workers, not plain, texts)
     if out is not None:
         simulating.write(out, simulation, texts)
     if as_json:
@@ -307,6 +320,7 @@ def arena(
     as_json: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write the results as JSON.")] = None,
     force: Annotated[bool, typer.Option("--force", help="Replace the file of --json if it exists.")] = False,
     threads: Threads = None,
+    ray: Ray = None,
     patience: Patience = 10.0,
     lang: Language = None,
     plain: Plain = False,
@@ -317,6 +331,7 @@ def arena(
     from madang.cli.screen import Screen
     from madang.cli.seating import seed_given
     from madang.cli.simulate import check_output
+    from madang.cluster import workers_asked
     from madang.games import game as find
     from madang.terminal.texts import chosen_texts
 
@@ -325,7 +340,8 @@ def arena(
         check_output(as_json, force, texts)
     names, options = [*(bots or []), *(further or [])], options_given(found, option or [], texts)
     contest = arenas.contest(found, players, names, seed_given(seed), options, duplicate, resume)
-    standings = arenas.run(contest, games, until_sure, resume, threads, patience, not plain, texts)
+    with workers_asked(ray, threads) as workers:
+        standings = arenas.run(contest, games, until_sure, resume, workers, patience, not plain, texts)
     if as_json is not None:
         arenas.write(as_json, standings, texts)
     arenas.show(standings, until_sure, screen, texts)
@@ -359,6 +375,7 @@ def dataset(
     option: Options = None,
     seed: Seed = None,
     threads: Threads = None,
+    ray: Ray = None,
     patience: Patience = 10.0,
     lang: Language = None,
     plain: Plain = False,
@@ -368,6 +385,7 @@ def dataset(
     from madang.cli.options import options_given
     from madang.cli.screen import Screen
     from madang.cli.seating import seed_given
+    from madang.cluster import workers_asked
     from madang.games import game as find
     from madang.terminal.texts import chosen_texts
 
@@ -376,7 +394,8 @@ def dataset(
     writer = datasets.writer(
         found, players, names, games, seed_given(seed), options, games_a_file, out, patience, texts
     )
-    datasets.write(writer, threads, not plain, texts)
+    with workers_asked(ray, threads) as workers:
+        datasets.write(writer, workers, not plain, texts)
     screen.line(texts.say("dataset-written", games=games, path=str(out)))
 
 
@@ -402,6 +421,7 @@ def benchmark(
     as_json: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write the results as JSON.")] = None,
     force: Annotated[bool, typer.Option("--force", help="Replace the file of --json if it exists.")] = False,
     threads: Threads = None,
+    ray: Ray = None,
     patience: Patience = 10.0,
     lang: Language = None,
     plain: Plain = False,
@@ -411,12 +431,15 @@ def benchmark(
     from madang.cli import benchmark as benchmarks
     from madang.cli.screen import Screen
     from madang.cli.simulate import check_output
+    from madang.cluster import workers_asked
     from madang.terminal.texts import chosen_texts
 
     texts, screen = chosen_texts(lang), Screen(plain)
     if as_json is not None:
         check_output(as_json, force, texts)
-    found = benchmarks.run(bot, tasks_named(task or []), games, keep, threads, patience, not plain, texts)
+    tasks = tasks_named(task or [])
+    with workers_asked(ray, threads) as workers:
+        found = benchmarks.run(bot, tasks, games, keep, workers, patience, not plain, texts)
     if as_json is not None:
         benchmarks.write(as_json, found, texts)
     benchmarks.show(found, screen, texts)

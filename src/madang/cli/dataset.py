@@ -9,7 +9,7 @@ from madang.datasets.plan import Plan, kept_plan
 from madang.datasets.writing import Writer
 from madang.engine.game import Game, Plain
 from madang.engine.refusal import Refused
-from madang.engine.threads import thread_number
+from madang.engine.spreading import Workers
 from madang.terminal.texts import Texts
 
 
@@ -35,9 +35,8 @@ def writer(
     return Writer(Plan.of(game, players, bots, games, seed, options, games_a_file), out, patience)
 
 
-def write(writer: Writer, threads: int | None, shown: bool, texts: Texts) -> None:
+def write(writer: Writer, workers: Workers, shown: bool, texts: Texts) -> None:
     """Plays and writes what is not there yet."""
-    workers = thread_number(threads)
     compile_for_bots(writer.plan.game, shown, texts)
     try:
         with ended_as_interrupted(), progress(texts.say("playing"), writer.plan.games, shown) as done:

@@ -15,6 +15,7 @@ from madang.engine import cache
 from madang.engine.game import Game, Plain
 from madang.engine.refusal import Refused, shorten
 from madang.engine.simulation import Simulation
+from madang.engine.spreading import Threads, Workers
 from madang.terminal.texts import Texts
 
 NORMAL_95 = 1.959964
@@ -28,6 +29,7 @@ def run(
     games: int,
     seed: int | str | None,
     options: Plain,
+    workers: Workers,
     shown: bool,
     texts: Texts,
 ) -> Simulation:
@@ -36,7 +38,7 @@ def run(
     if shown and not cache.is_warm(game):
         compile_game(game, texts)
     with progress(texts.say("playing"), max(games, 1), shown) as done:
-        return Simulation.run(game, seats, games, seed, options, progress=done)
+        return Simulation.run(game, seats, games, seed, options, workers, done)
 
 
 def summary(simulation: Simulation) -> Plain:
@@ -134,9 +136,9 @@ def bench(game: Game, screen: Screen, texts: Texts) -> None:
         for players in game.players:
             rates = []
             for threads in (1, cores):
-                trial = Simulation.run(game, players, 2000 * threads, 0, threads=threads)
+                trial = Simulation.run(game, players, 2000 * threads, 0, workers=Threads(threads))
                 games = max(1, int(len(trial) * MEASURED_SECONDS / trial.seconds))
-                measured = Simulation.run(game, players, games, 1, threads=threads)
+                measured = Simulation.run(game, players, games, 1, workers=Threads(threads))
                 rates.append(f"{measured.decisions_per_second:,.0f}")
                 done(1)
             rows.append((str(players), *rates, f"{measured.decisions / len(measured):.1f}"))

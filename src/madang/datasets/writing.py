@@ -1,37 +1,28 @@
-"""Playing the games of a dataset and writing them, part by part in threads. A file is written whole or not at all, so a
-run that ends early is gone on with by the same command; which thread plays a game has no influence on it."""
+"""Writing the games of a dataset, part by part. A file is written whole or not at all, so a run that ends early is gone
+on with by the same command."""
 
 import json
 import os
 import re
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from functools import partial
+from itertools import islice
 from pathlib import Path
-from threading import Event
 from typing import Any
 
-import numpy as np
-
-from madang.arena.playing import BOTS_STREAM, Stopped
-from madang.bots.by_thread import BotsByThread
 from madang.bots.program import PATIENCE
 from madang.datasets.plan import NAMED, PLAN, TABLES, Plan, has_part, kept_plan, part_file
-from madang.datasets.schema import parquet, pyarrow, schemas
-from madang.engine.drivers import compiled
+from madang.datasets.playing import GAMES_AT_ONCE, Player, Rows
+from madang.datasets.schema import parquet, pyarrow
 from madang.engine.locking import holding
-from madang.engine.match import PLAIN, Match
 from madang.engine.refusal import Refused, shorten
-from madang.engine.rng import SEED_WORDS, game_seed, generator, seed_words
-from madang.engine.threads import thread_number
+from madang.engine.spreading import Threads, Workers, results
 
 LOCK = ".lock"
 UNFINISHED = ".tmp"
 OURS = re.compile(rf"{re.escape(PLAN)}|{re.escape(LOCK)}|(?:{'|'.join(TABLES)})(?:/part-\d{{6,}}\.parquet)?")
 """The names of all that a folder may hold; those of unfinished files are the same with a dot before and an ending."""
-
-Columns = dict[str, list[Any]]
 
 
 class Writer:
@@ -40,10 +31,7 @@ class Writer:
     def __init__(self, plan: Plan, folder: Path, patience: float = PATIENCE):
         self.plan, self.folder = plan, folder
         self.name = shorten(folder, 200)
-        self._stopping = Event()
-        self._schemas = schemas(plan)
-        self._core = compiled(plan.game)
-        self._bots = BotsByThread(plan.game, plan.bots, patience)
+        self._player = Player(plan, patience)
         self._check()
         self.missing = [part for part in range(plan.parts) if not has_part(folder, part)]
         """The parts that are not there yet."""
@@ -74,29 +62,30 @@ class Writer:
                 theirs, ours = shorten(found[field]), shorten(wanted[field])
                 raise Refused(f"{self.name} was begun with another {words}: {theirs}, not {ours}.")
 
-    def write(self, threads: int | None = None, progress: Callable[[int], None] = lambda games: None) -> None:
+    def write(self, workers: Workers | None = None, progress: Callable[[int], None] = lambda games: None) -> None:
         """Plays and writes all that is missing; `progress` is told how many games were played since it last was."""
-        workers = thread_number(threads)
-        with self._held(), ThreadPoolExecutor(workers) as pool:
+        with self._held():
             described = json.dumps(self.plan.plain(), indent=1) + "\n"
             write_whole(self.folder / PLAN, lambda path: path.write_text(described))
-            waiting, running = iter(self.missing[:]), set[Future[int]]()
-            try:
-                while True:
-                    for part in waiting:
-                        running.add(pool.submit(self._write_part, part, progress))
-                        if len(running) == workers:
-                            break
-                    if not running:
-                        return
-                    done, running = wait(running, return_when=FIRST_COMPLETED)
-                    for one in done:
-                        self.missing.remove(one.result())
-            finally:
-                self._stopping.set()
-                self._bots.close()
-                wait(running)
-                self._bots.close()  # a program may have been started meanwhile
+            missing = self.missing[:]
+            pieces = (piece for part in missing for piece in self._pieces(part))
+
+            def arrived(rows: Rows) -> None:
+                progress(len(rows["games"]))
+
+            with closing(results(workers or Threads(), self._player, pieces, arrived)) as played:
+                for part in missing:
+                    found = list(islice(played, len(self._pieces(part))))
+                    for table in TABLES:
+                        rows = pyarrow.concat_tables([one[table] for one in found]).combine_chunks()
+                        fill = partial(parquet.write_table, rows, compression="zstd")
+                        write_whole(part_file(self.folder, table, part), fill)
+                    self.missing.remove(part)
+
+    def _pieces(self, part: int) -> list[range]:
+        """The games of a part, in pieces."""
+        games = self.plan.games_of(part)
+        return [games[first : first + GAMES_AT_ONCE] for first in range(0, len(games), GAMES_AT_ONCE)]
 
     @contextmanager
     def _held(self) -> Iterator[None]:
@@ -109,63 +98,6 @@ class Writer:
             raise Refused(f"{self.name} is being written by another process.") from None
         except OSError as problem:
             raise Refused(f"{self.name} cannot be written: {problem.strerror or problem}.") from None
-
-    def _write_part(self, part: int, progress: Callable[[int], None]) -> int:
-        columns: dict[str, Columns] = {
-            table: {name: [] for name in schema.names} for table, schema in self._schemas.items()
-        }
-        for number in self.plan.games_of(part):
-            self._play(number, **columns)
-            progress(1)
-        for table, schema in self._schemas.items():
-            rows = pyarrow.Table.from_pydict(columns[table], schema)
-            fill = partial(parquet.write_table, rows, compression="zstd")
-            write_whole(part_file(self.folder, table, part), fill)
-        return part
-
-    def _play(self, number: int, decisions: Columns, games: Columns) -> None:
-        """Plays a game to its end, each bot handed what its seat knows, and adds it to the columns."""
-        plan, own = self.plan, self._bots.own()
-        words = np.zeros(SEED_WORDS, np.int64)
-        game_seed(seed_words(plan.seed).data, number, words.data)
-        seed = words.astype("<u4").tobytes()
-        match = Match(plan.game, plan.players, seed, plan.options, PLAIN, core=self._core)
-        rng = generator(seed, BOTS_STREAM)
-        seated = plan.seating(number)
-        mask = np.zeros(len(plan.game.actions), np.bool_)
-        while (seat := match.to_act) is not None:
-            if self._stopping.is_set():
-                raise Stopped
-            legal = match.legal()
-            action = own[seated[seat]].choose(match.known_to(seat, rng), legal, seat, rng)
-            mask[:] = False
-            mask[legal] = True
-            row = {
-                "game": number,
-                "decision": len(match.actions),
-                "seat": seat,
-                "observation": match.observe(seat).tobytes(),
-                "mask": np.packbits(mask, bitorder="little").tobytes(),
-                "action": action,
-            }
-            add(decisions, row)
-            match.make(action)
-        winners = match.winners()
-        row = {
-            "game": number,
-            "decisions": len(match.actions),
-            "bots": seated,
-            "scores": match.scores(),
-            "winners": [seat in winners for seat in range(plan.players)],
-            "shares": [(seat in winners) / len(winners) for seat in range(plan.players)],
-            "record": json.dumps(match.record(), ensure_ascii=False, separators=(",", ":")),
-        }
-        add(games, row)
-
-
-def add(columns: Columns, row: dict[str, Any]) -> None:
-    for name, value in row.items():
-        columns[name].append(value)
 
 
 def finished_name(inner: str) -> str:

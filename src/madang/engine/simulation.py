@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor, as_completed
+from contextlib import closing
 from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
@@ -17,9 +17,37 @@ from madang.engine.memory import room_for
 from madang.engine.numbers import whole_number
 from madang.engine.refusal import Refused, shorten
 from madang.engine.rng import GENERATOR_WORDS, SEED_WORDS, below, game_seed, seed_bytes, seed_words, start
-from madang.engine.threads import thread_number
+from madang.engine.spreading import Threads, Workers, results
 
 CHUNK = 2048
+"""Games of one piece of work."""
+
+Results = tuple[NDArray[np.int32], NDArray[np.bool_], NDArray[np.int32]]
+"""The points, the winners and the lengths of some games."""
+
+
+class RandomGames:
+    """The work: the games of these numbers, played to their end."""
+
+    def __init__(self, game: Game, players: int, options: Mapping[str, Any], seed: bytes):
+        self.game = game
+        self._given = players, options, seed
+        self._core, self._options, self._words = compiled(game), game.option_numbers(options), seed_words(seed)
+        self.do(range(0))  # compiles or loads now, not while the time is taken
+
+    def do(self, numbers: range) -> Results:
+        players, games = self._given[0], len(numbers)
+        scores, won = np.zeros((games, players), np.int32), np.zeros((games, players), np.int32)
+        lengths = np.zeros(games, np.int32)
+        room = np.zeros(1, self.game.state)
+        self._core.playouts(room, players, self._options, self._words, numbers.start, scores, won, lengths)
+        return scores, won.astype(np.bool_), lengths
+
+    def stop(self) -> None:
+        """A piece ends by itself, in a fraction of a second."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return RandomGames, (self.game, *self._given)
 
 
 @dataclass(frozen=True, eq=False)
@@ -72,40 +100,27 @@ class Simulation:
         games: int,
         seed: int | str | bytes | None = None,
         options: Mapping[str, Any] | None = None,
-        threads: int | None = None,
+        workers: Workers | None = None,
         progress: Callable[[int], None] | None = None,
     ) -> "Simulation":
         """Plays `games` random games; `progress` is told how many have been played since it was last told."""
         players = game.check_players(players)
         chosen = game.check_options(options)
-        workers = thread_number(threads)
         if progress is not None and not callable(progress):
             raise Refused(f"Progress is told to a function, not to {shorten(progress)}.")
         source = seed_bytes(seed)
-        core, numbers, words = compiled(game), game.option_numbers(chosen), seed_words(source)
-        with room_for(games, f"games of {game.title}", 4 + 9 * players) as number:
+        with room_for(games, f"games of {game.title}", 4 + 5 * players) as number:
             scores = np.zeros((number, players), np.int32)
-            won = np.zeros((number, players), np.int32)
+            winners = np.zeros((number, players), np.bool_)
             lengths = np.zeros(number, np.int32)
-
-        def play(first: int) -> int:
-            last = min(number, first + CHUNK)
-            part = slice(first, last)
-            core.playouts(
-                np.zeros(1, game.state), players, numbers, words, first, scores[part], won[part], lengths[part]
-            )
-            return last - first
-
-        core.playouts(np.zeros(1, game.state), players, numbers, words, 0, scores[:0], won[:0], lengths[:0])
+        work = RandomGames(game, players, chosen, source)
+        pieces = [range(first, min(number, first + CHUNK)) for first in range(0, number, CHUNK)]
         began = time.perf_counter()
-        with ThreadPoolExecutor(workers) as pool:
-            try:
-                for done in as_completed([pool.submit(play, first) for first in range(0, number, CHUNK)]):
-                    played = done.result()
-                    if progress:
-                        progress(played)
-            except BaseException:
-                pool.shutdown(cancel_futures=True)
-                raise
+        with closing(results(workers or Threads(), work, pieces)) as parts:
+            for piece, part in zip(pieces, parts, strict=True):
+                here = slice(piece.start, piece.stop)
+                scores[here], winners[here], lengths[here] = part
+                if progress:
+                    progress(len(piece))
         seconds = time.perf_counter() - began
-        return cls(game, players, chosen, source, scores, won.astype(np.bool_), lengths, seconds)
+        return cls(game, players, chosen, source, scores, winners, lengths, seconds)
