@@ -88,7 +88,7 @@ test-page: $(PLAYABLE) page
 	$(BIN)/python tools/page.py test
 
 test-peers: peers
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[train]'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[ray,train]'
 	$(BIN)/pytest tests/peers
 
 test-gpu: setup

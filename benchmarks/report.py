@@ -5,11 +5,14 @@ Every seat chooses as at a real table, from samples of what it cannot know. The 
 """
 
 import argparse
+import sys
 from pathlib import Path
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from madang.cluster import workers_asked
+from madang.engine.refusal import Refused
 from madang.games import game as find_game
 from reporting import chronicle, gosux, seasons
 from reporting.games import SEED, Player
@@ -24,6 +27,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Plays many games among greedy bots and writes a report on them.")
     parser.add_argument("--game", choices=CHAPTERS, required=True, help="which game")
     parser.add_argument("--games", type=int, default=100_000, metavar="N", help="for each number of players")
+    parser.add_argument("--ray", metavar="local|ADDRESS", help="share the games out on a Ray cluster")
     arguments = parser.parse_args()
     if arguments.games < 1:
         parser.error("a report needs at least one game.")
@@ -32,11 +36,14 @@ def main() -> None:
     told = "".join(f", option {name} = {value}" for name, value in options.items())
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     all_games = []
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    with (
+        workers_asked(arguments.ray, None) as workers,
+        Progress(*columns, console=Console(stderr=True), transient=True) as progress,
+    ):
         task = progress.add_task("compiling", total=arguments.games * len(game.players))
         for players in game.players:
             progress.update(task, description=f"{game.title}, {players} players")
-            found = player.play(players, arguments.games, options, lambda done: progress.advance(task, done))
+            found = player.play(players, arguments.games, options, lambda done: progress.advance(task, done), workers)
             all_games.append(found)
     page = [
         f"# {game.title} in numbers",
@@ -56,4 +63,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except Refused as problem:
+        sys.exit(str(problem))

@@ -1,9 +1,8 @@
 """Plays many games among greedy bots and keeps what a report needs: first and last states, lengths, points, and how
 often each event happened, by rule and by card, the deal's included. Knows no game."""
 
-import os
 from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor, as_completed
+from contextlib import closing
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,6 +15,7 @@ from madang.engine.events import event_rows
 from madang.engine.game import Game
 from madang.engine.rng import GENERATOR_WORDS, SEED_WORDS, game_seed, seed_bytes, seed_words, start
 from madang.engine.rule import NOBODY
+from madang.engine.spreading import Workers, results
 
 SEED = 1
 CHUNK = 250
@@ -69,7 +69,7 @@ class Games:
 
 
 class Player:
-    """Plays and counts one game; compiles once."""
+    """Plays and counts one game; compiles once. As work, its pieces are players, options and numbers of games."""
 
     def __init__(self, game: Game):
         self.game = game
@@ -77,30 +77,45 @@ class Player:
         self.count = counting(game)
         """count(finals, scores, won): points and winners of finished games."""
 
-    def play(self, players: int, games: int, chosen: Mapping[str, Any], tick: Callable[[int], None]) -> Games:
+    def play(
+        self, players: int, games: int, chosen: Mapping[str, Any], tick: Callable[[int], None], workers: Workers
+    ) -> Games:
         game = self.game
-        options, seed = game.option_numbers(game.check_options(chosen)), seed_words(seed_bytes(SEED))
+        options = game.option_numbers(game.check_options(chosen))
         starts, finals = (np.zeros(games, game.state) for _ in range(2))
         lengths = np.zeros(games, np.int64)
-        by_rule = np.zeros((len(game.events), len(game.rules)), np.int64)
-        by_card, amounts, runs = counts = np.zeros((3, len(game.events), len(game.cards)), np.int64)
-
-        def part(first: int) -> tuple[int, Any, Any]:
-            rules, cards = np.zeros_like(by_rule), np.zeros_like(counts)
-            here, states = slice(first, min(games, first + CHUNK)), np.zeros(4, game.state)
-            kept = (starts[here], finals[here], lengths[here], rules, cards)
-            self._play(states, players, options, seed, first, *kept, event_rows())
-            return len(lengths[here]), rules, cards
-
-        with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-            for done in as_completed([pool.submit(part, first) for first in range(0, games, CHUNK)]):
-                played, rules, cards = done.result()
+        by_rule, counts = self._counts()
+        numbers = [range(first, min(games, first + CHUNK)) for first in range(0, games, CHUNK)]
+        with closing(results(workers, self, [(players, options, piece) for piece in numbers])) as parts:
+            for piece, part in zip(numbers, parts, strict=True):
+                here = slice(piece.start, piece.stop)
+                starts[here], finals[here], lengths[here], rules, cards = part
                 by_rule += rules
                 counts += cards
-                tick(played)
+                tick(len(piece))
         scores, won = (np.zeros((games, players), np.int64) for _ in range(2))
         self.count(finals, scores, won)
-        return Games(game, players, starts, finals, lengths, scores, won.astype(bool), by_rule, by_card, amounts, runs)
+        return Games(game, players, starts, finals, lengths, scores, won.astype(bool), by_rule, *counts)
+
+    def do(self, piece: tuple[int, Any, range]) -> tuple[Any, ...]:
+        players, options, numbers = piece
+        starts, finals = (np.zeros(len(numbers), self.game.state) for _ in range(2))
+        lengths = np.zeros(len(numbers), np.int64)
+        found = (starts, finals, lengths, *self._counts())
+        room, seed = np.zeros(4, self.game.state), seed_words(seed_bytes(SEED))
+        self._play(room, players, options, seed, numbers.start, *found, event_rows())
+        return found
+
+    def stop(self) -> None:
+        """A piece ends by itself, in a second or two."""
+
+    def _counts(self) -> tuple[Any, Any]:
+        """By rule, and by card three times: how many events, their amounts, and how many occasions."""
+        events, rules, cards = (len(part) for part in (self.game.events, self.game.rules, self.game.cards))
+        return np.zeros((events, rules), np.int64), np.zeros((3, events, cards), np.int64)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Player, (self.game,)
 
 
 def playing(game: Game) -> Callable[..., None]:

@@ -8,6 +8,8 @@ import logging
 import os
 import pickle
 import socket
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
@@ -27,7 +29,9 @@ from madang.engine.warming import warm
 
 LOCAL = "local"
 REACHED_WITHIN = 5.0
-"""Seconds in which somebody has to answer at an address."""
+"""Seconds in which somebody has to answer at an address, whoever that is."""
+KNOWN_WITHIN = 20.0
+"""Seconds in which it has to turn out to be a cluster that lets us in."""
 STORE_BYTES = 256 * 2**20
 """Room for results under way in a cluster on this machine alone."""
 CODE = (".py", ".json", ".npz")
@@ -54,15 +58,18 @@ class Cluster:
         workers = thread_number(threads)
         if address != LOCAL:
             if threads is not None:
-                raise Refused("A cluster decides itself how many pieces it does at a time; leave --threads out.")
-            check_answered(address)
+                raise Refused("A cluster decides itself how many games it plays at a time; leave --threads out.")
+            check_address(address)
         self._ray = imported_ray()
+        if address != LOCAL:
+            check_cluster(address)
         quiet = {"log_to_driver": False, "logging_level": logging.ERROR}
         started = {"num_cpus": workers, "include_dashboard": False, "object_store_memory": STORE_BYTES}
         try:
             self._ray.init(address=address, **quiet, **(started if address == LOCAL else {}))
-        except (ConnectionError, RuntimeError, OSError, TimeoutError) as problem:
-            raise Refused(f"Ray at {shorten(address)} cannot be used: {first_line(problem)}") from None
+        except (OSError, RuntimeError) as problem:
+            said = shorten(str(problem).strip().partition("\n")[0], 200)
+            raise Refused(f"Ray at {shorten(address)} cannot be used: {said}") from None
         self.number = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
         """How many pieces it does at a time."""
 
@@ -73,6 +80,8 @@ class Cluster:
     @contextmanager
     def doing(self, work: Work[Piece, Result]) -> Iterator[Callable[[Piece], "Future[Result]"]]:
         ray: Any = self._ray
+        if not type(work).__module__.startswith("madang."):  # what the workers do not have travels whole
+            ray.cloudpickle.register_pickle_by_value(sys.modules[type(work).__module__])
         packed = ray.cloudpickle.dumps(work)
         name, travelling = hashlib.sha256(packed).hexdigest(), [ray.put(packed)]
         remote = ray.remote(num_cpus=1, max_retries=-1)(do_piece)
@@ -96,7 +105,7 @@ class Cluster:
                 ray.cancel(reference)
 
 
-def check_answered(address: str) -> None:
+def check_address(address: str) -> None:
     """Refuses an address at which nobody answers."""
     host, colon, port = address.rpartition(":")
     if not (colon and host and port.isascii() and port.isdigit() and int(port) < 1 << 16):
@@ -110,6 +119,21 @@ def check_answered(address: str) -> None:
         ) from None
 
 
+def check_cluster(address: str) -> None:
+    """Refuses an address at which something else answers, or a cluster that does not let us in. Ray itself would try
+    for minutes, so it is asked in another process."""
+    asked = [sys.executable, "-m", "ray.scripts.scripts", "status", "--address", address]
+    try:
+        status = subprocess.run(asked, capture_output=True, text=True, timeout=KNOWN_WITHIN)
+    except subprocess.TimeoutExpired:
+        said = f"it says nothing that Ray understands, for {KNOWN_WITHIN:g} s"
+    else:
+        if status.returncode == 0:
+            return
+        said = shorten((status.stderr.strip().splitlines() or ["no reason is given"])[-1], 200)
+    raise Refused(f"What answers at {shorten(address)} cannot be used as a Ray cluster: {said}") from None
+
+
 def imported_ray() -> Any:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody
     try:
@@ -117,10 +141,6 @@ def imported_ray() -> Any:
     except ImportError:
         raise Refused("A cluster needs the package 'ray'; install it with: pip install 'madang[ray]'") from None
     return ray
-
-
-def first_line(problem: BaseException) -> str:
-    return shorten(str(problem).strip().partition("\n")[0], 200)
 
 
 @cache

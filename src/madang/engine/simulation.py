@@ -19,8 +19,9 @@ from madang.engine.refusal import Refused, shorten
 from madang.engine.rng import GENERATOR_WORDS, SEED_WORDS, below, game_seed, seed_bytes, seed_words, start
 from madang.engine.spreading import Threads, Workers, results
 
-CHUNK = 2048
-"""Games of one piece of work."""
+MOST_GAMES_A_PIECE = 8192
+PIECES_A_WORKER = 8
+"""Where there are few games: at least so many pieces for each worker, so that all end at about the same time."""
 
 Results = tuple[NDArray[np.int32], NDArray[np.bool_], NDArray[np.int32]]
 """The points, the winners and the lengths of some games."""
@@ -114,9 +115,11 @@ class Simulation:
             winners = np.zeros((number, players), np.bool_)
             lengths = np.zeros(number, np.int32)
         work = RandomGames(game, players, chosen, source)
-        pieces = [range(first, min(number, first + CHUNK)) for first in range(0, number, CHUNK)]
+        workers = workers or Threads()
+        size = min(MOST_GAMES_A_PIECE, -(-number // (PIECES_A_WORKER * workers.number)))
+        pieces = [range(first, min(number, first + size)) for first in range(0, number, size)]
         began = time.perf_counter()
-        with closing(results(workers or Threads(), work, pieces)) as parts:
+        with closing(results(workers, work, pieces)) as parts:
             for piece, part in zip(pieces, parts, strict=True):
                 here = slice(piece.start, piece.stop)
                 scores[here], winners[here], lengths[here] = part

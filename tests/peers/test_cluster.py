@@ -1,0 +1,192 @@
+"""The same games on a Ray cluster as on one machine: whatever is killed or interrupted, byte for byte the same results.
+The cluster is a real one on this machine, with a token and a cache of compiled code of its own."""
+
+import json
+import os
+import secrets
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import madang
+
+PACKAGE = Path(madang.__file__).parent
+PORT = 6391
+ADDRESS = f"127.0.0.1:{PORT}"
+WORKER = b"ray::do_piece"
+WORK = {
+    "simulate": "simulate koryo --games 30000 --seed 1 --out out",
+    "compiled arena": "arena koryo --bots greedy random --games 600 --seed 1 --json out",
+    "arena": "arena koryo --bots search:20 greedy --games 40 --seed 1 --json out",
+    "dataset": "dataset koryo --bots greedy --games 55 --games-a-file 25 --seed 1 --out out",
+    "benchmark": "benchmark random --task koryo-2 --games 20 --json out",
+}
+
+
+@pytest.fixture(scope="session")
+def cluster(tmp_path_factory):
+    """A cluster with two workers, whose machine has compiled nothing yet; gives the environment to reach it with."""
+    folder = tmp_path_factory.mktemp("cluster")
+    (folder / "token").write_text(secrets.token_hex(32))
+    (folder / "cache").mkdir(mode=0o700)
+    reached = {**os.environ, "RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN_PATH": str(folder / "token")}
+    asked = "start --head --block --num-cpus 2 --include-dashboard false --disable-usage-stats"
+    start = [sys.executable, "-m", "ray.scripts.scripts", *asked.split(), "--node-ip-address", "127.0.0.1"]
+    start += ["--port", str(PORT), "--temp-dir", str(folder / "ray")]
+    head = {**reached, "MADANG_CACHE": str(folder / "cache")}
+    with (
+        open(folder / "said", "wb") as said,
+        subprocess.Popen(start, env=head, stdout=said, stderr=said) as running,
+    ):
+        while b"Ray runtime started" not in (folder / "said").read_bytes():
+            assert running.poll() is None, (folder / "said").read_text()
+            time.sleep(0.1)
+        yield reached
+        running.terminate()
+    compiled = [mark.parent.name.partition("-")[0] for mark in (folder / "cache").glob("*/.warm")]
+    assert sorted(compiled) == ["koryo", "search"], "the machine has compiled what it needed, once"
+
+
+def ask(folder, arguments, environment=None):
+    return subprocess.run(
+        [sys.executable, "-m", "madang", *arguments, "--plain"],
+        cwd=folder,
+        env=environment,
+        capture_output=True,
+        text=True,
+    )
+
+
+def written(folder):
+    files = sorted(path for path in folder.rglob("*") if path.is_file())
+    return {path.relative_to(folder): path.read_bytes() for path in files}
+
+
+def workers():
+    """The processes that do pieces now."""
+    found = []
+    for place in Path("/proc").glob("[0-9]*/cmdline"):
+        try:
+            if place.read_bytes().startswith(WORKER):
+                found.append(int(place.parent.name))
+        except OSError:
+            continue  # it has ended meanwhile
+    return found
+
+
+def wait_for(holds):
+    while not holds():
+        time.sleep(0.05)
+
+
+@pytest.mark.parametrize("work", WORK.values(), ids=WORK)
+def test_a_cluster_gives_the_same_bytes_as_threads(work, cluster, tmp_path):
+    ways = {"one": ["--threads", "1"], "two": ["--threads", "2"], "cluster": ["--ray", ADDRESS]}
+    found = {}
+    for name, how in ways.items():
+        (tmp_path / name).mkdir()
+        ran = ask(tmp_path / name, [*work.split(), *how], cluster)
+        assert (ran.returncode, ran.stderr) == (0, "")
+        found[name] = written(tmp_path / name)
+    assert found["one"]
+    assert found["one"] == found["two"] == found["cluster"]
+
+
+def test_a_cluster_is_started_and_ended_where_there_is_none(tmp_path):
+    for name, how in (("here", []), ("there", ["--ray", "local", "--threads", "2"])):
+        (tmp_path / name).mkdir()
+        ran = ask(tmp_path / name, [*WORK["simulate"].split(), *how])
+        assert (ran.returncode, ran.stderr) == (0, "")
+    assert written(tmp_path / "here") == written(tmp_path / "there")
+    assert not workers()
+
+
+@pytest.mark.parametrize("killed", [1, 2])
+def test_killed_workers_cost_time_but_no_results(killed, cluster, tmp_path):
+    asked = ["arena", "koryo", "--bots", "search:100", "greedy", "--players", "2", "--games", "120", "--seed", "1"]
+    assert ask(tmp_path, [*asked, "--json", "whole"]).returncode == 0
+    command = [sys.executable, "-m", "madang", *asked, "--ray", ADDRESS, "--json", "survived", "--resume", "kept"]
+    with subprocess.Popen(command, cwd=tmp_path, env=cluster, stdout=subprocess.DEVNULL) as running:
+        wait_for(lambda: (tmp_path / "kept").exists() and len(workers()) >= killed)
+        for process in workers()[:killed]:
+            os.kill(process, signal.SIGKILL)
+        played = len((tmp_path / "kept").read_text().splitlines())
+        assert running.wait() == 0
+    rounds = [json.loads(line)["round"] for line in (tmp_path / "kept").read_text().splitlines()[1:]]
+    assert played < len(rounds), "they were killed while they worked"
+    assert sorted(rounds) == list(range(60)), "no round is kept twice"
+    assert (tmp_path / "whole").read_bytes() == (tmp_path / "survived").read_bytes()
+
+
+@pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM])
+def test_an_interrupted_command_ends_what_is_under_way_and_can_be_gone_on_with(sent, cluster, tmp_path):
+    program = tmp_path / "bot.py"
+    program.write_text(
+        "import json, os, sys\n"
+        f"open({str(tmp_path / 'running')!r}, 'a').write(f'{{os.getpid()}}\\n')\n"
+        "for line in sys.stdin: print(json.dumps({'move': json.loads(line)['moves'][0]}), flush=True)\n"
+    )
+    asked = ["arena", "koryo", "--bots", f"program:{program}", "greedy", "--players", "2", "--seed", "1"]
+    asked += ["--resume", "kept", "--ray", ADDRESS]
+    command = [sys.executable, "-m", "madang", *asked, "--games", "100000"]
+    with subprocess.Popen(command, cwd=tmp_path, env=cluster, stderr=subprocess.PIPE) as running:
+        wait_for(lambda: (tmp_path / "kept").exists() and len((tmp_path / "kept").read_text().splitlines()) > 2)
+        running.send_signal(sent)
+        said = running.communicate()[1].decode()
+    assert running.returncode == 130
+    rounds = len((tmp_path / "kept").read_text().splitlines()) - 1
+    assert said == f"{rounds} rounds are kept in kept; the same command goes on from there.\n"
+    wait_for(lambda: not workers())
+    for process in map(int, (tmp_path / "running").read_text().split()):
+        with pytest.raises(ProcessLookupError):
+            os.kill(process, 0)
+
+
+def test_another_madang_than_that_of_the_workers_is_refused(cluster, tmp_path):
+    copy = tmp_path / "other" / "madang"
+    shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__", "static"))
+    with (copy / "games" / "koryo" / "rules.py").open("a") as rules:
+        rules.write("# changed\n")
+    ran = ask(tmp_path, [*WORK["arena"].split(), "--ray", ADDRESS], {**cluster, "PYTHONPATH": str(copy.parent)})
+    assert (ran.returncode, ran.stdout, ran.stderr.count("\n")) == (2, "", 1)
+    assert f"{socket.gethostname()} has Madang " in ran.stderr
+    assert "install the same Madang on every machine of the cluster" in ran.stderr
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_bot_that_fails_on_a_worker_is_said_in_a_sentence(cluster, tmp_path):
+    (tmp_path / "crash.py").write_text("raise SystemExit('I give up.')")
+    bots = ["--bots", f"program:{tmp_path / 'crash.py'}", "greedy"]
+    ran = ask(tmp_path, ["arena", "koryo", *bots, "--ray", ADDRESS, "--json", "out"], cluster)
+    assert (ran.returncode, ran.stdout, ran.stderr.count("\n")) == (2, "", 1)
+    assert "ended when it was asked for a move: I give up (exit code 1)." in ran.stderr
+    assert not (tmp_path / "out").exists()
+
+
+def test_what_answers_without_being_a_cluster_is_refused(tmp_path):
+    with socket.socket() as silent:
+        silent.bind(("127.0.0.1", 0))
+        silent.listen()
+        address = f"127.0.0.1:{silent.getsockname()[1]}"
+        ran = ask(tmp_path, [*WORK["dataset"].split(), "--ray", address])
+    assert (ran.returncode, ran.stdout, ran.stderr.count("\n")) == (2, "", 1)
+    assert ran.stderr.startswith(f"What answers at {address} cannot be used as a Ray cluster: ")
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_cluster_that_does_not_let_us_in_is_refused(cluster, tmp_path):
+    (tmp_path / "wrong").write_text(secrets.token_hex(32))
+    ran = ask(
+        tmp_path,
+        [*WORK["dataset"].split(), "--ray", ADDRESS],
+        {**cluster, "RAY_AUTH_TOKEN_PATH": str(tmp_path / "wrong")},
+    )
+    assert (ran.returncode, ran.stdout, ran.stderr.count("\n")) == (2, "", 1)
+    assert ran.stderr.startswith(f"What answers at {ADDRESS} cannot be used as a Ray cluster: ")
+    assert not (tmp_path / "out").exists()
