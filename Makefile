@@ -23,7 +23,7 @@ help:
 	@echo "make test-peers  the tests of what needs other libraries, such as OpenSpiel (installs them)"
 	@echo "make test-gpu  the tests of games on a GPU, on a real one (needs an NVIDIA GPU; installs numba-cuda)"
 	@echo "make check     lint and the tests of a minute, for daily work"
-	@echo "make lint      style, types and import rules only"
+	@echo "make lint      style, types and import rules"
 	@echo "make pictures  take the pictures of docs/pictures anew, those of the README among them"
 	@echo "make bench     measure speed and strength (installs the peers it compares with)"
 	@echo "make bench-peers  measure speed beside other libraries (installs them)"
@@ -31,7 +31,8 @@ help:
 	@echo "make soak      servers that are killed while people play, and long random runs"
 	@echo "make clean     remove what was set up"
 
-PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+# Python compiles what is imported when it is imported; most of what is installed never is.
+PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --constraint constraints.txt
 
 $(MADE):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
@@ -71,11 +72,11 @@ terminal: $(PLAYABLE)
 warm: $(PLAYABLE)
 	@ls src/madang/games/*/about.json | xargs -n 1 dirname | xargs -n 1 basename | sort -r | xargs -n 1 -P 2 $(BIN)/madang warm
 
-# What the tests need, and what is looked at without running a game: several things at a time, as most use less than a core.
+# What the tests need, and the page's own tests: several things at a time, as most use less than a core.
 ready: $(MADE)
-	@$(MAKE) --no-print-directory -j 3 warm page setup lint test-page
+	@$(MAKE) --no-print-directory -j 3 warm page setup test-page
 
-check: ready
+check: ready lint
 	$(BIN)/pytest -n 2 --dist worksteal $(CHECKED)
 
 test: ready
@@ -88,7 +89,7 @@ test-page: $(PLAYABLE) page
 	$(BIN)/python tools/page.py test
 
 test-peers: peers
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[ray,train]'
+	@$(PIP_INSTALL) --editable '.[ray,train]'
 	$(BIN)/pytest tests/peers
 
 test-gpu: setup
@@ -125,7 +126,7 @@ bench: peers page
 # One peer at a time: what cannot be installed here is named by the benchmark, with the reason.
 bench-peers: peers
 	@for peer in 'pettingzoo[classic]' rlcard pgx envpool; do \
-	  $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt $$peer || true; done
+	  $(PIP_INSTALL) $$peer || true; done
 	$(BIN)/python benchmarks/peers.py
 
 load: setup

@@ -7,6 +7,8 @@ from typing import Any, Protocol
 from visiting import Visitor, corner
 
 BACK = ("undo", "clear")
+DECIDED = 0.9
+"""How often a player who has chosen something goes through with it at once instead of choosing otherwise."""
 MOST_ACTS = 600
 """More than any game needs; a player who needs more is stuck."""
 
@@ -114,10 +116,10 @@ class Player:
         if offers["back"] and self.chance.random() < 0.05:
             return self.chance.choice(offers["back"])
         if offers["cards"] or offers["more"]:
-            if offers["acts"] and self.chance.random() < 0.7:
+            if offers["acts"] and self.chance.random() < DECIDED:
                 return "primary"
             return self.chance.choice(offers["cards"] + offers["more"])
-        if offers["acts"] and offers["aims"] and self.chance.random() < 0.7:
+        if offers["acts"] and offers["aims"] and self.chance.random() < DECIDED:
             return "primary"
         found = offers["acts"] + offers["things"] + offers["options"]
         assert found, f"The page asks '{self.visitor.title}' and offers nothing to touch."

@@ -85,8 +85,8 @@ def test_by_finger_on_a_phone_against_two_bots(visit, game):
     visitor.see("open-table").tap()
     visitor.page.get_by_role("group", name="Game").get_by_text(prepared(game).TITLE).tap()
     visitor.page.get_by_text("3 players").tap()
-    for option, choice in prepared(game).SHORTER.items():
-        visitor.page.get_by_role("group", name=option).get_by_text(choice, exact=True).tap()
+    for option in prepared(game).SHORTER:
+        visitor.page.locator("label", has=visitor.page.locator(f"[name=option-{option}]")).last.tap()
     for sitter in ("sitter-1", "sitter-2"):
         visitor.see(sitter).select_option("companion")
     visitor.see("create").tap()
@@ -111,6 +111,9 @@ def test_by_keyboard_alone_against_as_few_bots_as_can_be(visitor, game):
     for sitter in range(1, fewest):
         keys.reach(visitor, f"[data-testid=sitter-{sitter}]")
         visitor.page.keyboard.press("ArrowDown")
+    for option in prepared(game).SHORTER:
+        keys.reach(visitor, f"[name=option-{option}]:checked")
+        visitor.page.keyboard.press("ArrowRight")
     keys.touch(visitor, "create")
     Player(visitor, keys, seed=3).play_to_the_end()
     assert len(final_score(visitor, game)) == fewest

@@ -5,7 +5,7 @@ from typing import Any
 from prepared.question import BOTS, SOMEBODY_ELSE, Question
 
 TITLE = "Chosŏn"
-SHORTER: dict[str, str] = {}
+SHORTER: tuple[str, ...] = ()
 
 OTHERS: list[dict[str, int]] = [
     {"oracle": 1, "gosu": 2, "time-traveller": 2, "watcher": 1},

@@ -6,8 +6,8 @@ from typing import Any
 from prepared.question import BOTS, SOMEBODY_ELSE, Question
 
 TITLE = "Chronicle"
-SHORTER = {"Two History cards every round": "Yes"}
-"""A choice before the game that makes it shorter."""
+SHORTER = ("two_histories",)
+"""Choices before the game that make it shorter."""
 
 HANDS = [
     ["power-6", "wisdom-2", "love-3", "love-10", "sage"],

@@ -5,7 +5,7 @@ from typing import Any
 from prepared.question import BOTS, SOMEBODY_ELSE, Question
 
 TITLE = "Koryŏ"
-SHORTER: dict[str, str] = {}
+SHORTER: tuple[str, ...] = ()
 
 OTHERS: list[dict[str, int]] = [
     {"senator": 2, "ship-owner": 2, "broadcaster": 1, "merchant": 1, "barbarians": 1},
