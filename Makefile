@@ -9,6 +9,9 @@ PAGE_SOURCES := $(shell find web src/madang/games src/madang/engine/text docs/ru
   \( -path 'web/*' -o -name '*.ftl' -o -name '*.json' -o -name '*.md' \) \
   -not -path '*/node_modules/*' -not -path '*/terminal/*' -not -path 'web/dist/*' -not -path 'web/dev/*' -not -path 'web/src/fonts/*' 2>/dev/null)
 
+# Hundreds of short Python programs run here: where compiled modules are not kept, each compiles them anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 # The tests that show most in a minute; make test runs all.
 CHECKED := $(addprefix tests/, $(addsuffix .py, test_scenarios test_engine test_api test_arguments test_positions \
   test_text test_batch test_gosux test_koryo test_cli test_screens)) tests/server
