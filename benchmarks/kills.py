@@ -1,9 +1,10 @@
-"""Servers that are killed again and again while people play: nothing that was accepted may be lost or done twice, and
-every match must come to its end.
+"""Servers that are killed again and again, and lose their database for a while, while people play: nothing that was
+accepted may be lost or done twice, and every match must come to its end.
 
 People at tables with a bot play Koryŏ over real sockets. Meanwhile a server is killed (kill -9) and started anew, over
 and over: with SQLite the only one, with PostgreSQL one of two that serve the same matches, the people of a table being
-connected to either. Who loses the line comes back and sends again what was not answered. At last all matches are
+connected to either. Then the database is gone for a quarter of a minute: PostgreSQL takes no connections, the file of
+SQLite is locked. Who loses the line comes back and sends again what was not answered. At last all matches are
 played to their ends, and what is stored is compared with what was accepted. A difference ends the run with a status
 other than 0.
 """
@@ -24,13 +25,15 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests" / "serve
 
 import httpx
 from nursery import nursery
-from serving import Server, Socket, Visitor, cluster
+from serving import Server, Socket, Visitor, cluster, database_of, outage
 from websockets.exceptions import WebSocketException
 
 from madang.server.admin import check
 
 TABLES = 6
 MOMENT = 0.05
+GONE, BACK = 15.0, 10.0
+"""Seconds for which the database is gone, and then there again."""
 LOST_LINE = (WebSocketException, OSError, httpx.HTTPError)
 
 
@@ -119,8 +122,9 @@ class Seated(threading.Thread):
                 time.sleep(MOMENT)
 
 
-def soak(database: str, kills: int) -> bool:
-    """Kills so many times; prints what came of it, and says whether all is well."""
+def soak(database: str, kills: int, outages: int) -> bool:
+    """Kills so many times, then takes the database away so many times; prints what came of it, and says whether all is
+    well."""
     os.environ["TESTED_DATABASE"] = database
     with tempfile.TemporaryDirectory() as folder:
         servers = [Server(Path(folder)).start() for _ in range(2 if database == "postgresql" else 1)]
@@ -134,6 +138,10 @@ def soak(database: str, kills: int) -> bool:
             killed.kill()
             time.sleep(random.uniform(0.0, 0.5))
             killed.start()
+        for _ in range(outages):
+            with outage(database_of(Path(folder))):
+                time.sleep(GONE)
+            time.sleep(BACK)
         over.set()
         for table in tables:
             table.join()
@@ -148,7 +156,7 @@ def soak(database: str, kills: int) -> bool:
             server.stop()
     steps = sum(map(len, tally.accepted.values()))
     print(
-        f"{database}, {len(servers)} server(s): {kills} kills in {time.monotonic() - began:.0f} s; "
+        f"{database}, {len(servers)} server(s): {kills} kills, {outages} outages, {time.monotonic() - began:.0f} s; "
         f"{len(tally.accepted)} matches begun, {tally.finished} finished, {len(replayed.wrong)} replay wrongly; "
         f"{steps} steps accepted, {lost} lost, {doubled} doubled, {len(tally.refused)} refused; "
         f"at most {tally.longest:.1f} s between two steps at a table",
@@ -160,10 +168,11 @@ def soak(database: str, kills: int) -> bool:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--kills", type=int, default=50, help="how often a server is killed")
+    parser.add_argument("--outages", type=int, default=3, help="how often the database is gone for 15 s")
     parser.add_argument("--databases", nargs="+", default=["sqlite", "postgresql"], choices=["sqlite", "postgresql"])
     chosen = parser.parse_args()
     try:
-        well = [soak(database, chosen.kills) for database in chosen.databases]
+        well = [soak(database, chosen.kills, chosen.outages) for database in chosen.databases]
         return 0 if all(well) else 1
     finally:
         nursery().end()

@@ -20,6 +20,7 @@ from pathlib import Path
 from prometheus_client.parser import text_string_to_metric_families
 
 from load import Match, Seat, Server, Visitor, process_of, served
+from madang.engine.warming import warm
 from madang.games import NAMES
 from madang.games import game as game_of
 
@@ -130,6 +131,9 @@ def main() -> int:
     parser.add_argument("--thinking", type=float, default=1.0, metavar="S", help="seconds before a step (default 1)")
     parser.add_argument("--limit", type=float, default=10.0, metavar="MB", help="growth an hour that is let pass")
     asked = parser.parse_args()
+    for name in NAMES:  # compiled rules that are loaded on the way would look like growth
+        for _ in warm(game_of(name)):
+            pass
     with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as server:
         seen = asyncio.run(soak(server, asked.tables, asked.thinking, asked.minutes * MINUTE))
     times, memory = zip(*seen[len(seen) // 2 :], strict=True)

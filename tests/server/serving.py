@@ -6,9 +6,10 @@ import json
 import os
 import secrets
 import signal
+import sqlite3
 import tempfile
-from collections.abc import Awaitable, Callable
-from contextlib import ExitStack
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import ExitStack, closing, contextmanager
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -16,6 +17,7 @@ from typing import Any
 
 import httpx
 from nursery import PATIENCE, Child, nursery
+from sqlalchemy import make_url
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -61,6 +63,24 @@ def database_of(folder: Path) -> str:
     """The database of the server with this data folder: its file or, where the tests run on PostgreSQL, one there."""
     on_postgresql = os.environ.get("TESTED_DATABASE") == "postgresql"
     return fresh_database() if on_postgresql else f"sqlite:///{folder / DATABASE_FILE}"
+
+
+@contextmanager
+def outage(url: str) -> Iterator[None]:
+    """A database that cannot be used meanwhile: a PostgreSQL ends all sessions and takes no new ones, a file is locked
+    because somebody else writes, and writes."""
+    name = make_url(url).database or ""
+    if url.startswith("sqlite"):
+        with closing(sqlite3.connect(name, isolation_level=None)) as somebody_else:
+            somebody_else.execute("BEGIN IMMEDIATE")
+            yield
+        return
+    cluster().psql(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
+    cluster().psql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+    try:
+        yield
+    finally:
+        cluster().psql(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
 
 
 class Server:

@@ -2,15 +2,14 @@
 
 import json
 import logging
+from collections import Counter
+from contextlib import suppress
 
-import pytest
-from serving import Server, Visitor, cluster, fresh_database
+from serving import Server, Visitor, database_of, outage
 from test_server_sockets import ORDERS
+from websockets.exceptions import ConnectionClosed
 
 from madang.server.logs import MINUTE, MOST_A_MINUTE, JsonLines, Sparing
-
-GO = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
-SHUT = "ALTER DATABASE {name} ALLOW_CONNECTIONS {open}"
 
 
 def test_the_server_is_there_and_counts(visitor, server):
@@ -43,18 +42,12 @@ def test_figures_are_for_this_machine_and_whom_the_operator_names(visitor):
     assert ann.http.get("/healthz", headers={"X-Forwarded-For": "192.0.2.1"}).status_code == 200
 
 
-@pytest.fixture
-def on_postgresql(tmp_path):
-    """A server of the test's own, and the name of its database."""
-    url = fresh_database()
-    running = Server(tmp_path, MADANG_DATABASE=url).start()
-    yield running, url.partition("?")[0].rpartition("/")[2]
-    running.stop()
-
-
-def test_a_database_that_goes_away_loses_nothing(on_postgresql):
-    """Who plays meanwhile is told to come back; what was accepted is there afterwards, what was not is sent again."""
-    server, name = on_postgresql
+def test_a_database_that_goes_away_loses_nothing(tmp_path, capfd):
+    """Who plays meanwhile is told to come back; what was accepted is there afterwards, what was not is sent again. What
+    is read from a file can be read though somebody else writes."""
+    url = database_of(tmp_path)
+    on_file = url.startswith("sqlite")
+    server = Server(tmp_path, MADANG_DATABASE=f"{url}?timeout=0.1" if on_file else url).start()
     ann, ben = Visitor(server), Visitor(server)
     opened = ann.open_match("me", "open")
     ben.accept(opened["invitations"]["1"])
@@ -64,24 +57,37 @@ def test_a_database_that_goes_away_loses_nothing(on_postgresql):
     for socket in sockets:
         socket.quiet()
     acting = next(socket for socket in sockets if socket.options)
+    asked = (ann, ben)[sockets.index(acting)]
     shown = acting.table
     step = {"id": "meanwhile", "decision": shown["decision"], "step": shown["step"], "move": acting.options[0]}
 
-    cluster().psql(SHUT.format(name=name, open="false"))
-    cluster().psql(GO.format(name=name))
-    acting.send(type="step", **step)
-    assert acting.closed() == 1012
-    assert ann.http.get("/readyz").status_code == 503
-    assert ann.http.get("/healthz").status_code == 200
+    with outage(url):
+        acting.send(type="step", **step)
+        assert [socket.closed() for socket in sockets] == [1012, 1012]
+        again = asked.socket(opened["match"])
+        with suppress(ConnectionClosed):  # at once, where nothing can be read
+            again.send(type="hello")
+            again.send(type="step", **step)
+        assert again.closed() == 1012
+        for _ in range(MOST_A_MINUTE + 5):
+            answer = ann.http.put("/api/me", json={"name": "Ann"})
+            assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
+        assert ann.http.get("/readyz").status_code == (200 if on_file else 503)
+        assert ann.http.get("/healthz").status_code == 200
 
-    cluster().psql(SHUT.format(name=name, open="true"))
     assert ann.http.get("/readyz").status_code == 200
-    again = (ann, ben)[sockets.index(acting)].at(opened["match"])
+    again = asked.at(opened["match"])
     assert again.table["view"] == shown["view"]
     again.send(type="step", **step)
     assert again.answer("meanwhile") == {"type": "accepted", "id": "meanwhile"}
+    _, steps = server.with_storage(lambda storage: storage.load(opened["match"]))
+    assert [taken.id for taken in steps] == ["before", "meanwhile"]
     for visitor in (ann, ben):
         visitor.leave()
+    server.stop()
+    said = Counter(json.loads(line)["said"] for line in capfd.readouterr().err.splitlines())
+    assert said["The database does not answer."] == MOST_A_MINUTE
+    assert all(times <= MOST_A_MINUTE for times in said.values())
 
 
 def test_the_log_is_one_object_a_line():

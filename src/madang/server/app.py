@@ -16,11 +16,13 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import PlainTextResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from madang.engine.refusal import Refused
 from madang.server import account_api, api, health, puzzles, sockets
 from madang.server.accounts import Accounts
 from madang.server.calls import Calls
+from madang.server.gathering import COME_BACK
 from madang.server.guards import Allowance, Forgiving, Patient
 from madang.server.links import Seals
 from madang.server.logs import begin_log
@@ -88,11 +90,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.mount("/", no_page if folder is None else Page(directory=folder))
     app.add_exception_handler(Refusal, on_refusal)
     app.add_exception_handler(Elsewhere, hand_on)
-    app.add_exception_handler(SQLAlchemyError, on_silence)
     app.add_exception_handler(RequestValidationError, on_malformed)
     app.add_exception_handler(HTTPException, on_problem)
     # The last one added is the outermost.
     app.add_middleware(VisitorCookie)
+    app.add_middleware(Silence)
     app.add_middleware(Fence)
     app.add_middleware(Relayed)
     app.add_middleware(GZipMiddleware)
@@ -100,14 +102,36 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     return app
 
 
+class Silence:
+    """Answers where the database does not: nothing has changed, and whoever asks can come back."""
+
+    def __init__(self, app: ASGIApp):
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun = False
+
+        async def sending(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, sending)
+        except SQLAlchemyError as problem:
+            if begun:
+                raise
+            log.error("The database does not answer.", exc_info=problem)
+            if scope["type"] == "websocket":
+                await send({"type": "websocket.accept"})
+                await send({"type": "websocket.close", "code": COME_BACK})
+            else:
+                await refused(unavailable())(scope, receive, send)
+
+
 async def on_refusal(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, Refusal)
     return refused(problem)
-
-
-async def on_silence(request: Request, problem: Exception) -> Response:
-    log.error("The database does not answer.", exc_info=problem)
-    return refused(unavailable())
 
 
 async def on_malformed(request: Request, problem: Exception) -> Response:
