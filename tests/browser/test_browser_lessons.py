@@ -10,6 +10,15 @@ from madang.lessons import lesson_of
 WHERE = {"koryo": DESKTOP, "choson": PHONE, "chronicle": PHONE, "gosux": DESKTOP}
 """Each lesson once, on a large screen or on a small one."""
 
+# Whether coach, all that is meant and the main buttons are in the window; on a phone without scrolling.
+AT_A_GLANCE = """() => {
+  const meant = "[data-testid=coach], [data-testid=lantern], [data-testid=primary]";
+  return (innerWidth > 760 || scrollY === 0) && [...document.querySelectorAll(meant)].every((one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return Math.round(top) >= 0 && Math.round(bottom) <= innerHeight;
+  });
+}"""
+
 
 @pytest.mark.parametrize("game", WHERE)
 def test_a_lesson_is_played_to_its_end(visit, game):
@@ -26,9 +35,11 @@ def test_a_lesson_is_played_to_its_end(visit, game):
             order = lesson.say("en", f"{step.name}-order-{at}")
             visitor.see("coach-order").filter(has_text=order).wait_for()
             visitor.see("lantern").first.wait_for()
+            assert visitor.page.evaluate(AT_A_GLANCE)
             visitor.press(*prepared(game).LESSON[suggestion.move])
         if not step.moves:
             visitor.see("lantern").first.wait_for()
+            assert visitor.page.evaluate(AT_A_GLANCE)
             visitor.press("coach-go-on")
     visitor.see("coach").wait_for(state="detached")
     assert visitor.goes_on()  # the game itself
