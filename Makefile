@@ -80,12 +80,11 @@ ready: $(MADE)
 	@$(MAKE) --no-print-directory -j 3 warm page setup test-page
 
 check: ready lint
-	$(BIN)/pytest -n 2 --dist worksteal $(CHECKED)
+	$(BIN)/pytest -n 2 --dist worksteal -k 'not postgresql' $(CHECKED)
 
 test: ready
 	@$(BIN)/python tests/browser/chromium.py
 	$(BIN)/pytest -n 3 --dist worksteal --ignore tests/browser --ignore tests/peers --ignore tests/cuda
-	TESTED_DATABASE=postgresql $(BIN)/pytest -n 3 --dist worksteal tests/server
 	$(BIN)/pytest -n 2 --dist worksteal tests/browser
 
 test-page: $(PLAYABLE) page

@@ -1,4 +1,5 @@
-"""One server for all tests of a worker that leave it as they found it, and fresh ones for those that do not."""
+"""Every test runs on each kind of database. One server for all tests of a worker that leave it as they found it, and
+fresh ones for those that do not."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -8,8 +9,11 @@ import pytest
 from nursery import nursery
 from serving import Server, Visitor, cluster
 
-if os.environ.get("TESTED_DATABASE") != "postgresql":
-    collect_ignore = ["test_server_processes.py"]  # a file has one server
+
+@pytest.fixture(scope="session", autouse=True, params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest) -> None:
+    """Where the servers of the tests keep everything."""
+    os.environ["TESTED_DATABASE"] = request.param
 
 
 def pytest_sessionfinish() -> None:
@@ -21,7 +25,7 @@ def pytest_sessionfinish() -> None:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(database: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("server")).start()
     yield running
     running.stop()

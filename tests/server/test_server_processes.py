@@ -9,6 +9,8 @@ from test_server_tables import LAST_TURN
 
 from madang.server.schema import MatchRow
 
+pytestmark = pytest.mark.parametrize("database", ["postgresql"], indirect=True)  # a file has one server
+
 END_SESSION = """
 SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND
 (classid::bigint << 32) | objid::bigint = {owner}
