@@ -21,8 +21,8 @@ from test_server_two_worlds import worlds
 from madang.engine.refusal import Refused
 from madang.server.calls import MOST_SUBSCRIPTIONS
 from madang.server.clocks import Clock, Clocks
+from madang.server.database import now
 from madang.server.schema import SubscriptionRow
-from madang.server.storage import now
 from madang.server.webpush import CURVE, Sender, Subscription, encoded, safe, unsafe
 
 DAY = 24 * 60 * 60

@@ -12,11 +12,11 @@ from test_server_tables import LAST_TURN
 
 from madang.engine.refusal import Refused
 from madang.server.clocks import SECOND, Clock, Clocks, up_between
+from madang.server.database import now
 from madang.server.messages import IncidentShown
 from madang.server.replaying import replayed
 from madang.server.schema import MatchRow, RunRow, StepRow
 from madang.server.showing import incidents_shown
-from madang.server.storage import now
 from madang.tables import Table
 
 MINUTE, DAY = 60, 24 * 60 * 60

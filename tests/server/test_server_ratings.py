@@ -4,8 +4,9 @@ import pytest
 from serving import stored
 from test_server_tables import LAST_TURN
 
+from madang.server.database import now
 from madang.server.ratings import FEWEST, count, ranks, recount
-from madang.server.storage import OVER, Standing, now
+from madang.server.storage import OVER, Standing
 from madang.tables import Table
 
 

@@ -23,12 +23,13 @@ from madang.games import game
 from madang.server.archives import unpacked
 from madang.server.bots import Thinkers
 from madang.server.calls import Calls
+from madang.server.database import engine_of
 from madang.server.gathering import COME_BACK, KEPT_ANSWERS
 from madang.server.matches import Matches
 from madang.server.messages import Step, Undo
 from madang.server.presentation import events_for, view_for, viewers
 from madang.server.schema import Base
-from madang.server.storage import Storage, Taken, engine_of
+from madang.server.storage import Storage, Taken
 from madang.server.webpush import Sender
 from madang.tables import Table
 

@@ -15,8 +15,8 @@ from madang.engine.game import SPECTATOR
 from madang.engine.rng import generator
 from madang.server.bots import choose
 from madang.server.clocks import Clock, Clocks
+from madang.server.database import now
 from madang.server.settings import SECRET_FILE
-from madang.server.storage import now
 from madang.tables import Table, table
 
 

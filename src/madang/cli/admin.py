@@ -12,12 +12,13 @@ from madang.cli.commands import examples
 from madang.cli.screen import Screen
 from madang.engine.refusal import Refused
 from madang.server import admin as work
+from madang.server.database import now
 from madang.server.links import Seals
 from madang.server.matches import DAY
 from madang.server.ratings import recount
 from madang.server.schema import LONGEST_IDENTIFIER
 from madang.server.settings import Settings
-from madang.server.storage import StoredMatch, now
+from madang.server.storage import StoredMatch
 
 app = typer.Typer(
     add_completion=False,

@@ -6,10 +6,11 @@ from collections.abc import Awaitable, Callable
 
 from madang.engine.match import TAKEN_OVER
 from madang.server.clocks import SECOND
+from madang.server.database import now
 from madang.server.gathering import Gathering, Listener
 from madang.server.messages import Accepted, Away, Replace
 from madang.server.refusals import Refusal
-from madang.server.storage import HUMAN, RUNNING, Taken, now
+from madang.server.storage import HUMAN, RUNNING, Taken
 
 
 class Absence:

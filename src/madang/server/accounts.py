@@ -13,11 +13,12 @@ from argon2.exceptions import VerificationError
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from madang.server.database import now
 from madang.server.links import Visit
 from madang.server.names import DEFAULT_NAME, likeness, taken
 from madang.server.refusals import Refusal
 from madang.server.schema import AccountRow, GuestRow, LoginRow
-from madang.server.storage import Storage, ensure_guests, now
+from madang.server.storage import Storage, ensure_guests
 
 HOUR = 60 * 60 * 1000
 DAY = 24 * HOUR

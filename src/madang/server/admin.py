@@ -24,21 +24,14 @@ from madang.engine.refusal import Refused
 from madang.games import NAMES
 from madang.games import game as game_of
 from madang.server.clocks import Clock, Clocks
+from madang.server.database import now
 from madang.server.matches import recount
 from madang.server.names import DEFAULT_NAME
 from madang.server.presentation import standing_of, view_for
 from madang.server.replaying import replayed
 from madang.server.schema import Base, MatchRow, RunRow
 from madang.server.settings import Settings, opened
-from madang.server.storage import (
-    HUMAN,
-    OPERATOR,
-    Storage,
-    StoredMatch,
-    StoredSeat,
-    Taken,
-    now,
-)
+from madang.server.storage import HUMAN, OPERATOR, Storage, StoredMatch, StoredSeat, Taken
 from madang.tables import Table as PlayedTable
 
 Found = TypeVar("Found")

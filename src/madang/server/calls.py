@@ -16,10 +16,11 @@ from sqlalchemy import Connection, delete, insert, select
 from madang.engine.refusal import Refused
 from madang.games import game as game_of
 from madang.server import metrics
+from madang.server.database import now
 from madang.server.links import Visit
 from madang.server.refusals import Refusal
 from madang.server.schema import SubscriptionRow
-from madang.server.storage import HUMAN, Storage, StoredMatch, ensure_guests, now
+from madang.server.storage import HUMAN, Storage, StoredMatch, ensure_guests
 from madang.server.webpush import Sender, Subscription
 
 MOST_SUBSCRIPTIONS = 10

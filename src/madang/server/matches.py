@@ -23,6 +23,7 @@ from madang.server.archives import Archive, packed, unpacked
 from madang.server.bots import BIRDS, Thinkers
 from madang.server.calls import Calls
 from madang.server.clocks import SECOND, Clock, Clocks
+from madang.server.database import now
 from madang.server.gathering import put_away
 from madang.server.messages import SeatShown
 from madang.server.ratings import count_ended
@@ -43,7 +44,6 @@ from madang.server.storage import (
     StoredMatch,
     StoredSeat,
     Taken,
-    now,
 )
 from madang.tables import Table
 

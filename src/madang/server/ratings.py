@@ -10,8 +10,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from madang.games import NAMES
 from madang.games import game as game_of
+from madang.server.database import COUNTING
 from madang.server.schema import GuestRow, MatchRow, RatingRow, SeatRow
-from madang.server.storage import COUNTING, OVER, Storage
+from madang.server.storage import OVER, Storage
 
 log = logging.getLogger("madang.server")
 FEWEST = 10

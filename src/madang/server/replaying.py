@@ -8,8 +8,9 @@ from madang.engine.game import SPECTATOR
 from madang.engine.match import TAKEN_BACK
 from madang.games import game as game_of
 from madang.lessons import LEARNER, Guide, Lesson, Progress, lesson_of
+from madang.server.database import now
 from madang.server.presentation import standing_of, view_for
-from madang.server.storage import HUMAN, MOVE, UNDO, StoredMatch, Taken, now
+from madang.server.storage import HUMAN, MOVE, UNDO, StoredMatch, Taken
 from madang.tables import Table
 
 

@@ -10,6 +10,7 @@ from madang.engine.game import SPECTATOR
 from madang.lessons import LEARNER
 from madang.server.archives import Archive
 from madang.server.bots import BIRDS
+from madang.server.database import now
 from madang.server.messages import (
     ClockShown,
     ClocksShown,
@@ -38,7 +39,6 @@ from madang.server.storage import (
     WAITING,
     StoredMatch,
     Taken,
-    now,
 )
 from madang.tables import Table
 

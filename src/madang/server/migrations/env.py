@@ -1,4 +1,4 @@
-"""Runs migrations on the connection the server hands over (see storage.migrate). A new one is a file in versions/ with
+"""Runs migrations on the connection the server hands over (see database.migrate). A new one is a file in versions/ with
 the next number; a test tells whether all of them together make the tables of schema.py."""
 
 from alembic import context
