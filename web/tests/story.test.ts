@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { chaptersOf as chronicle } from "../src/games/chronicle/story.ts";
-import { givenOf, chaptersOf as gosux } from "../src/games/gosux/story.ts";
-import type { EventShown } from "../src/protocol/messages.ts";
+import { givenOf, chaptersOf as gosux, shareOf } from "../src/games/gosux/story.ts";
+import type { EventShown, GosuxView } from "../src/protocol/messages.ts";
 import { chaptersOf as seasons } from "../src/table/seasons/story.ts";
 import { storyOf } from "../src/table/story.ts";
 import { type Game, samples } from "./samples.ts";
@@ -54,15 +54,16 @@ it.each(games("gosux"))("Gosu X’s tells each Supremacy with the worth of both 
   for (const { note } of story) expect(note).toMatch(/^\d+ : \d+$/);
 });
 
-it.each(samples("gosux"))("the Song asks for as many cards in all, however many are given already", ({ steps }) => {
+it.each(samples("gosux"))("the Song takes as many of as many cards, however many are given already", ({ steps }) => {
   const events: EventShown[] = [];
-  const asked = new Map<string, Set<number>>();
+  const taken = new Map<string, Set<string>>();
   for (const { events: news, view, prompt } of steps) {
     events.push(...news);
-    if (prompt?.kind !== "song") continue;
-    const given = [...givenOf(events).keys()].filter((place) => place.startsWith(`${prompt.seat} `)).length;
-    const song = `${view.round} ${prompt.seat}`;
-    asked.set(song, (asked.get(song) ?? new Set()).add(given + Number(prompt.facts.count)));
+    const share = shareOf(prompt, view as GosuxView, givenOf(events));
+    if (!share) continue;
+    const song = `${view.round} ${share.seat}`;
+    taken.set(song, (taken.get(song) ?? new Set()).add(`${share.all} of ${share.army}`));
+    expect(share.all - Math.ceil(share.army / 2), "half, and one more at the most").toBeOneOf([0, 1]);
   }
-  for (const numbers of asked.values()) expect(numbers.size).toBe(1);
+  for (const shares of taken.values()) expect(shares.size).toBe(1);
 });

@@ -1,6 +1,6 @@
 /** What the events tell and the view no longer shows: the battles that were fought, the cards given to a Song. */
 
-import type { EventShown, GosuxView } from "../../protocol/messages.ts";
+import type { EventShown, GosuxView, PromptShown } from "../../protocol/messages.ts";
 import type { Chapter } from "../../table/story.ts";
 
 /** A battle part by part, as far as it has been counted. */
@@ -20,6 +20,22 @@ export function givenOf(events: readonly EventShown[]): Map<string, string> {
   for (const { kind, seat, card, from } of events.slice(Math.max(0, begun)))
     if (kind === "sacrificed" && card && from) given.set(`${seat} ${from.zone}`, card);
   return given;
+}
+
+/** What the Song of the Dead takes from an army: of how many cards, how many in all, and how many of them are given. */
+export interface Share {
+  seat: number;
+  army: number;
+  all: number;
+  given: number;
+}
+
+export function shareOf(prompt: PromptShown | null, view: GosuxView, song: ReadonlyMap<string, string>): Share | null {
+  if (prompt?.kind !== "song") return null;
+  const { seat, facts } = prompt;
+  const given = [...song.keys()].filter((place) => place.startsWith(`${seat} `)).length;
+  const left = Object.values(view.seats[seat]?.army ?? {}).filter(Boolean).length;
+  return { seat, army: left + given, all: given + Number(facts.count), given };
 }
 
 export interface Battle {
