@@ -15,6 +15,7 @@ from madang.engine.memory import room_for
 from madang.engine.numbers import whole_number
 from madang.engine.refusal import IllegalMove, Refused, shorten
 from madang.engine.rng import GENERATOR_WORDS, seed_bytes, seed_words
+from madang.engine.rule import NOBODY
 from madang.engine.threads import thread_number
 
 Seated = Mapping[int, str]
@@ -143,11 +144,8 @@ class Batch:
         if self._running:
             raise Refused("A step of this batch has been started and not been waited for.")
         chosen = self._actions(actions)
-        legal = (chosen >= 0) & (chosen < self.masks.shape[1])
-        legal &= self.masks[np.arange(len(self)), np.where(legal, chosen, 0)] != 0
-        legal |= self.resting
-        if not legal.all():
-            wrong = int(legal.argmin())
+        wrong = self._core.illegal(chosen, self.masks, self.resting)
+        if wrong != NOBODY:
             raise IllegalMove(f"Action {chosen[wrong]} is not legal in game {wrong} of the batch; nothing was changed.")
         self._chosen[:] = chosen
 

@@ -4,7 +4,7 @@ A *core* is an object with these functions over `(states, index, ...)`, where `s
 
     deal  to_act  legal  apply  scores  winners  observe  redeal  evaluate  look_ahead
 
-A compiled core also has the loops that make sense only there: `playouts` and `step_range`.
+A compiled core also has the loops that make sense only there: `playouts`, `illegal` and `step_range`.
 """
 
 from collections.abc import Callable
@@ -163,6 +163,14 @@ def _compiled(game: Game) -> Any:
         look_ahead_with(state_at, redeal_rule, apply_rule, evaluate_rule, states, legal, seat, rng, samples, worth)
 
     @jit
+    def illegal(actions, masks, resting):
+        """The first game of a batch whose action is not legal, or NOBODY."""
+        for i in range(len(actions)):
+            if not resting[i] and not (0 <= actions[i] < masks.shape[1] and masks[i, actions[i]]):
+                return i
+        return NOBODY
+
+    @jit
     def step_range(
         states,
         first,
@@ -260,8 +268,9 @@ def _compiled(game: Game) -> Any:
                 for away in range(seated if len(perfect) else 0):
                     perfect[i, away, :] = 0
                     observe_rule(state, (seat + away) % seated, perfect[i, away])
+                mask, as_seen = masks[i], relative[seated, seat]
                 for option in range(legal_rule(state, moves)):
-                    masks[i, relative[seated, seat, moves[option]]] = 1
+                    mask[as_seen[moves[option]]] = 1
 
     return SimpleNamespace(
         look_ahead=look_ahead,
@@ -275,6 +284,7 @@ def _compiled(game: Game) -> Any:
         redeal=redeal,
         evaluate=evaluate,
         playouts=playouts,
+        illegal=illegal,
         step_range=step_range,
         compiled=True,
     )

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from madang.engine.layout import proxy_class
-from madang.engine.rule import NOBODY, rule
+from madang.engine.rule import NOBODY, around, rule
 
 OPEN = "open"
 OWN = "own"
@@ -32,4 +32,4 @@ def seen_from(seat: Any, other: Any, players: Any) -> Any:
     """A seat counted clockwise from the observer: 0 is oneself; NOBODY stays."""
     if other == NOBODY:
         return NOBODY
-    return (other - seat) % players
+    return around(other - seat + players, players)

@@ -76,6 +76,13 @@ def _lowest(members: Any) -> Any:
     return lambda members: _count_trailing_zeros(np.int64(members))  # type: ignore[call-arg]
 
 
+@rule
+def around(seat: Any, players: Any) -> Any:
+    """A seat counted on past the last one: clockwise it goes on with seat 0. Less than twice around the table, this
+    takes a fraction of the time of a division."""
+    return seat - players if seat >= players else seat
+
+
 def highest(members: int) -> int:
     """The index of the highest set bit of a non-empty set."""
     return members.bit_length() - 1

@@ -20,7 +20,7 @@ from madang.engine.game import Game
 from madang.engine.locking import holding
 from madang.engine.rng import GENERATOR_WORDS
 
-PARTS = 12
+PARTS = 13
 LOWERED = 10
 """By how many steps the priority of the background compiler is lowered."""
 
@@ -49,6 +49,7 @@ def warm(game: Game) -> Iterator[str]:
 
     parts: list[tuple[str, Callable[[], Any]]] = [
         ("step_range", step_range),
+        ("illegal", lambda: core.illegal(batch[0].numbers, batch[0].masks, batch[0].resting)),
         ("playouts", playouts),
         ("deal", lambda: core.deal(batch[0].states, 0, players, batch[0].options[0], batch[0].seed, event_rows())),
         ("to_act", lambda: core.to_act(batch[0].states, 0)),

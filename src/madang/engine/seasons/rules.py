@@ -11,7 +11,7 @@ from typing import Any
 from madang.engine.events import NOWHERE, TABLE, place, tell
 from madang.engine.pack import copies, count, kinds, pick_some, total
 from madang.engine.rng import below, start
-from madang.engine.rule import NOBODY, NOTHING, PUBLIC, lowest, rule, size, whole
+from madang.engine.rule import NOBODY, NOTHING, PUBLIC, around, lowest, rule, size, whole
 from madang.engine.seasons.cards import (
     ASK_NOTHING,
     CHARACTERS,
@@ -151,7 +151,7 @@ def deal_hands(state: Any, favoured: Any, full: Any, short: Any, events: Any) ->
     ahead = left % players if left < needed else 0
     extra = 1 if left > needed else 0
     for turn in range(players):
-        seat = (whole(state.first) + turn) % players
+        seat = around(whole(state.first) + turn, players)
         cards = share + (1 if turn < ahead else 0) + (extra if seat == favoured else 0)
         hand = pick_some(pile, left, cards, state.generator)
         pile -= hand
@@ -269,7 +269,7 @@ def close_round(state: Any, clear_turn: Any, begin_round: Any, tell_result: Any,
         tell_result(state, events)
     else:
         state.round_number += 1
-        state.first = (whole(state.first) + 1) % whole(state.players)
+        state.first = around(whole(state.first) + 1, whole(state.players))
         begin_round(state, events)
 
 
@@ -311,7 +311,7 @@ def course(
         while state.asked == ASK_NOTHING and state.phase != OVER:
             through = state.turn == state.players
             if not through:
-                state.seat = (whole(state.first) + whole(state.turn)) % whole(state.players)
+                state.seat = around(whole(state.first) + whole(state.turn), whole(state.players))
             seat = whole(state.seat)
             if state.phase == TRAVEL:
                 begin_orders(state, events)

@@ -3,7 +3,7 @@
 from madang.engine.knowledge import seen_from
 from madang.engine.observing import at_table, first, numbers
 from madang.engine.pack import write_counts
-from madang.engine.rule import rule, whole
+from madang.engine.rule import around, rule, whole
 from madang.engine.seasons.cards import FAMILIES, KEPT, SEATS
 from madang.games.choson.cards import CARDS, KINDS
 
@@ -54,7 +54,7 @@ def observe(state, seat, out):
     write_counts(whole(state.returned[seat]), len(KINDS), out, OWN_CARDS + 2 * len(KINDS))
     for away in range(players):
         at = FIRST_SEAT + away * SEAT_FEATURES
-        other = (seat + away) % players
+        other = around(seat + away, players)
         write_counts(whole(state.tableau[other]), FAMILIES, out, at)
         out[at + FAMILIES] = state.tokens[other]
         out[at + FAMILIES + 1] = state.kept[other]

@@ -2,7 +2,7 @@
 
 from madang.engine.events import NOWHERE, TABLE, place, tell
 from madang.engine.pack import copies, count, kinds, total
-from madang.engine.rule import NOBODY, NOTHING, PUBLIC, lowest, rule, whole
+from madang.engine.rule import NOBODY, NOTHING, PUBLIC, around, lowest, rule, whole
 from madang.engine.seasons.cards import ASK_NOTHING, CHARACTERS, ORDER, PILE, REVEALED, TABLEAU, TURN_BEGINS, TURN_ENDS
 from madang.engine.seasons.rules import tell_cards
 from madang.games.choson.cards import (
@@ -207,5 +207,5 @@ def finish_turn(state, events):
     clear_turn(state)
     state.turn += 1
     if state.turn < state.players:
-        state.seat = (seat + 1) % whole(state.players)
+        state.seat = around(seat + 1, whole(state.players))
         begin_turn(state, events)

@@ -1,7 +1,7 @@
 """Chronicle: what cards do when they are played, ability by ability; the ids are those of docs/rules/chronicle.md."""
 
 from madang.engine.events import NOWHERE, TABLE, place, tell
-from madang.engine.rule import NOTHING, PUBLIC, lowest, rule, whole
+from madang.engine.rule import NOTHING, PUBLIC, around, lowest, rule, whole
 from madang.games.chronicle.cards import (
     ALLIES,
     CARD_RULE,
@@ -124,7 +124,7 @@ def owner_of(state, card):
 @rule
 def acting_seat(state):
     """Whose turn it is in the meeting; somebody else may be asked because of their card."""
-    return (whole(state.leader) + whole(state.turn)) % whole(state.players)
+    return around(whole(state.leader) + whole(state.turn), whole(state.players))
 
 
 @rule

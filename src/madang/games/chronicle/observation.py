@@ -2,9 +2,9 @@
 
 from madang.engine.knowledge import seen_from
 from madang.engine.observing import at_table, first, numbers
-from madang.engine.rule import NOBODY, NOTHING, lowest, rule, whole
+from madang.engine.rule import NOBODY, NOTHING, around, lowest, rule, whole
 from madang.games.chronicle.cards import CARDS, HISTORIES, MEASURES, ROUNDS_REMEMBERED, SUITS
-from madang.games.chronicle.histories import excluded_seats, measure, turned_set
+from madang.games.chronicle.histories import excluded_seats, measure
 from madang.games.chronicle.rules import winning_seat
 from madang.games.chronicle.state import FACE_DOWN, SEATS
 
@@ -25,6 +25,8 @@ SEAT_FEATURES = SEAT.itemsize
 OWN_HAND, OWN_DOWN, IN_DISCARD, IN_ASIDE = 1, 2, 3, 4
 AN_ALLY, IN_HAND, FACE_UP, TURNED = 10, 20, 30, 40
 """Where a card is; the last four are counted up by whose it is, clockwise from the observer."""
+WAS_USED, TURNED_UP, IS_PAYING = 1, 2, 3
+"""Where a History card is."""
 
 
 def place_at_table(number: int, observer: int, players: int) -> int:
@@ -36,11 +38,11 @@ NAMING_SEATS = dict.fromkeys(("to act", "leader", "winning"), at_table) | {"card
 
 
 @rule
-def mark(cards, place, out):
-    """Writes one place for all cards of a set."""
-    while cards:
-        out[CARD_PLACES + lowest(cards)] = place
-        cards &= cards - 1
+def mark(members, value, at, out):
+    """Writes one value for all members of a set, the first of which would stand at that index."""
+    while members:
+        out[at + lowest(members)] = value
+        members &= members - 1
 
 
 @rule
@@ -65,40 +67,34 @@ def observe(state, seat, out):
     out[14] = state.given
     out[15] = state.pile_size
     out[16] = seen_from(seat, winning_seat(state), players) if whole(state.face_up) else NOBODY
-    mark(whole(state.aside), IN_ASIDE, out)
+    mark(whole(state.aside), IN_ASIDE, CARD_PLACES, out)
     for number in range(discarded):
         out[CARD_PLACES + whole(state.discard[number])] = IN_DISCARD
     observe_histories(state, out)
     excluded = excluded_seats(state)
     for away in range(players):
-        observe_seat(state, (seat + away) % players, away, excluded, FIRST_SEAT + away * SEAT_FEATURES, out)
-    mark(whole(state.hand[seat]), OWN_HAND, out)
+        observe_seat(state, around(seat + away, players), away, excluded, FIRST_SEAT + away * SEAT_FEATURES, out)
+    mark(whole(state.hand[seat]), OWN_HAND, CARD_PLACES, out)
     if state.down[seat] > 0:
         out[CARD_PLACES + whole(state.down[seat]) - 1] = OWN_DOWN
 
 
 @rule
 def observe_histories(state, out):
-    turned = turned_set(state)
-    for history in range(len(HISTORIES)):
-        where = 0
-        if turned >> history & 1:
-            where = 2
-        elif whole(state.paying) >> history & 1:
-            where = 3
-        elif whole(state.used) >> history & 1:
-            where = 1
-        out[HISTORY_PLACES + history] = where
-        for back in range(ROUNDS_REMEMBERED):
-            out[EARLIER + back * len(HISTORIES) + history] = whole(state.paid[back]) >> history & 1
+    mark(whole(state.used), WAS_USED, HISTORY_PLACES, out)
+    mark(whole(state.paying), IS_PAYING, HISTORY_PLACES, out)
+    for number in range(whole(state.turned_up)):
+        out[HISTORY_PLACES + whole(state.turned[number])] = TURNED_UP
+    for back in range(ROUNDS_REMEMBERED):
+        mark(whole(state.paid[back]), 1, EARLIER + back * len(HISTORIES), out)
 
 
 @rule
 def observe_seat(state, other, away, excluded, at, out):
     allies = whole(state.allies[other])
     card = whole(state.table[other])
-    mark(whole(state.known[other]), IN_HAND + away, out)
-    mark(allies, AN_ALLY + away, out)
+    mark(whole(state.known[other]), IN_HAND + away, CARD_PLACES, out)
+    mark(allies, AN_ALLY + away, CARD_PLACES, out)
     shown = 0
     if card == FACE_DOWN:
         shown = 3
@@ -107,9 +103,9 @@ def observe_seat(state, other, away, excluded, at, out):
         out[CARD_PLACES + card] = away + (FACE_UP if shown == 1 else TURNED)
     out[at] = state.fame[other]
     out[at + 1] = state.held[other]
-    for suit in range(len(SUITS)):
-        out[at + 2 + suit] = whole(state.voids[other]) >> suit & 1
+    mark(whole(state.voids[other]), 1, at + 2, out)
     out[at + 5] = shown
     out[at + 6] = excluded >> other & 1
-    for what in range(len(MEASURES)):
-        out[at + 7 + what] = measure(allies, what)
+    if allies:
+        for what in range(len(MEASURES)):
+            out[at + 7 + what] = measure(allies, what)

@@ -6,7 +6,7 @@ Deviations from the printed game: facts the rulebook does not print are marked b
 
 from madang.engine.events import NOWHERE, TABLE, place, tell
 from madang.engine.rng import below, start
-from madang.engine.rule import NOBODY, NOTHING, PUBLIC, highest, lowest, rule, whole
+from madang.engine.rule import NOBODY, NOTHING, PUBLIC, around, highest, lowest, rule, whole
 from madang.games.chronicle.abilities import all_allies, answer, possible_victims, use_ability, who_played
 from madang.games.chronicle.cards import (
     ABILITY,
@@ -272,11 +272,11 @@ def next_turn(state, events):
     """CR-PLAY-1: clockwise the next player with a card in hand plays; after everybody's turn the meeting is over."""
     players = whole(state.players)
     turn = whole(state.turn) + 1
-    seat = (whole(state.leader) + turn) % players
+    seat = around(whole(state.leader) + turn, players)
     while turn < players and state.hand[seat] == 0:
         tell(events, PASSED_OVER, seat, NOTHING, NOWHERE, NOWHERE, 1, CR_PLAY_1, PUBLIC)
         turn += 1
-        seat = (seat + 1) % players
+        seat = around(seat + 1, players)
     state.turn = turn
     if turn < players:
         state.seat = seat

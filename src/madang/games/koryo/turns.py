@@ -2,7 +2,7 @@
 
 from madang.engine.events import NOWHERE, TABLE, place, tell
 from madang.engine.pack import count, kinds
-from madang.engine.rule import NOBODY, NOTHING, PUBLIC, rule, whole
+from madang.engine.rule import NOBODY, NOTHING, PUBLIC, around, rule, whole
 from madang.engine.seasons.cards import (
     ASK_NOTHING,
     CHARACTERS,
@@ -163,5 +163,5 @@ def end_turn(state, events):
     clear_turn(state)
     state.turn += 1
     if state.turn < state.players:
-        state.seat = (seat + 1) % whole(state.players)
+        state.seat = around(seat + 1, whole(state.players))
         begin_turn(state, events)
