@@ -23,7 +23,7 @@ from madang.server.calls import MOST_SUBSCRIPTIONS
 from madang.server.clocks import Clock, Clocks
 from madang.server.database import now
 from madang.server.schema import SubscriptionRow
-from madang.server.webpush import CURVE, Sender, Subscription, encoded, safe, unsafe
+from madang.server.webpush import CURVE, Sender, Subscription, base64url, encoded, from_base64url
 
 DAY = 24 * 60 * 60
 BY_THE_DAY = Clock(2 * DAY, None, "taken-over")
@@ -54,13 +54,16 @@ class Service:
         self._thread = threading.Thread(target=self._server.serve_forever, args=[0.01])
         self._thread.start()
 
-    def end(self):
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
         self._server.shutdown()
         self._server.server_close()
         self._thread.join()
 
     def subscription(self, path="/browser", language="en"):
-        keys = {"p256dh": safe(encoded(self._key.public_key())), "auth": safe(self._auth)}
+        keys = {"p256dh": base64url(encoded(self._key.public_key())), "auth": base64url(self._auth)}
         return {"endpoint": self.origin + path, **keys, "language": language}
 
     def heard(self):
@@ -68,7 +71,7 @@ class Service:
         path, headers, body = self.calls.get(timeout=PATIENCE)
         told, public = headers["Authorization"].removeprefix("vapid t=").split(",k=")
         assert Vapid02.verify(headers["Authorization"])
-        claims = json.loads(unsafe(told.split(".")[1]))
+        claims = json.loads(from_base64url(told.split(".")[1]))
         assert claims["aud"] == self.origin
         assert now() / 1000 < claims["exp"] < now() / 1000 + DAY
         message = http_ece.decrypt(body, private_key=self._key, auth_secret=self._auth, version="aes128gcm")
@@ -77,13 +80,12 @@ class Service:
 
 @pytest.fixture
 def service():
-    running = Service()
-    yield running
-    running.end()
+    with Service() as running:
+        yield running
 
 
 @pytest.fixture(scope="module")
-def calling(tmp_path_factory):
+def calling(database, tmp_path_factory):
     """A server that also calls browsers on this machine."""
     running = Server(tmp_path_factory.mktemp("calling"), MADANG_LOCAL_PUSH="1", MADANG_HOSTS="127.0.0.1").start()
     yield running

@@ -4,6 +4,7 @@ nothing is lost or doubled when one of them ends in the middle of everything."""
 import pytest
 from serving import Server, Socket, Visitor, cluster
 from sqlalchemy import select
+from test_server_calls import Service, by_the_day, subscribe
 from test_server_sockets import ORDERS
 from test_server_tables import LAST_TURN
 
@@ -20,7 +21,7 @@ SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND
 @pytest.fixture
 def servers(tmp_path):
     """Two processes with one data folder, and so with one secret and one database."""
-    pair = [Server(tmp_path / "data").start() for _ in range(2)]
+    pair = [Server(tmp_path / "data", MADANG_LOCAL_PUSH="1").start() for _ in range(2)]
     yield pair
     for one in pair:
         if one.process:
@@ -184,3 +185,17 @@ def test_a_login_that_ends_ends_what_is_open_in_every_process(servers, visitors)
     assert at_ben.until("befell")["incident"]["kind"] == "resigned"
     while at_ben.until("people")["seats"][1]["name"] != "Nobody":
         pass
+
+
+def test_whoever_is_at_any_process_is_not_called_and_nobody_is_called_twice(servers, visitors):
+    ann, ben = visitors(0), visitors(1)
+    there, absent = (by_the_day(servers[0], ann, ben) for _ in range(2))
+    with Service() as service:
+        subscribe(ben, service)
+        at_table, at_ben = ann.at(there), ben.at(there)  # the first process plays this one
+        elsewhere = visitors(1, ann).at(absent)  # and the second one that
+        for socket in (at_table, elsewhere):
+            socket.play(socket.options[0])
+        at_ben.quiet()
+        assert service.heard()[0]["path"] == f"/table/{absent}"
+        assert service.calls.empty()

@@ -52,7 +52,7 @@ class Subscription:
 
     @property
     def key(self) -> ec.EllipticCurvePublicKey:
-        return ec.EllipticCurvePublicKey.from_encoded_point(CURVE, unsafe(self.p256dh))
+        return ec.EllipticCurvePublicKey.from_encoded_point(CURVE, from_base64url(self.p256dh))
 
     def check(self, local: bool = False) -> None:
         """Refuses what cannot be written to, or must not; `local` lets an address on this machine pass, too, even
@@ -60,19 +60,19 @@ class Subscription:
         address(self.endpoint, local)
         try:
             assert self.key
-            fits = len(unsafe(self.auth)) == SECRET_BYTES
+            fits = len(from_base64url(self.auth)) == SECRET_BYTES
         except ValueError:
             fits = False
         if not fits:
             raise Refused("These are no keys of a push subscription.")
 
 
-def safe(data: bytes) -> str:
+def base64url(data: bytes) -> str:
     """Bytes as the web writes them."""
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
-def unsafe(text: str) -> bytes:
+def from_base64url(text: str) -> bytes:
     """The same, read; raises ValueError."""
     try:
         return base64.b64decode(text + "=" * (-len(text) % 4), altchars="-_", validate=True)
@@ -114,7 +114,7 @@ class Sender:
         self._contact = contact
         self._local = local
         self._resolvers = ThreadPoolExecutor(RESOLVERS, "push")
-        self.public = safe(encoded(self._key.public_key()))
+        self.public = base64url(encoded(self._key.public_key()))
         """What a browser wants to know when it subscribes."""
 
     def close(self) -> None:
@@ -149,9 +149,9 @@ class Sender:
             "exp": int(time.time()) + GOOD_FOR,
             "sub": self._contact,
         }
-        said = ".".join(safe(json.dumps(part).encode()) for part in ({"typ": "JWT", "alg": "ES256"}, claims))
+        said = ".".join(base64url(json.dumps(part).encode()) for part in ({"typ": "JWT", "alg": "ES256"}, claims))
         pair = decode_dss_signature(self._key.sign(said.encode(), ec.ECDSA(hashes.SHA256())))
-        return f"{said}.{safe(b''.join(one.to_bytes(32) for one in pair))}"
+        return f"{said}.{base64url(b''.join(one.to_bytes(32) for one in pair))}"
 
     async def _post(self, parts: SplitResult, headers: dict[str, str], body: bytes) -> int:
         """The status of the answer; the rest of it is not read, and nobody is led elsewhere by it."""
@@ -205,7 +205,7 @@ def sealed(subscription: Subscription, message: bytes) -> bytes:
     theirs, once, salt = subscription.key, ec.generate_private_key(CURVE), os.urandom(SALT_BYTES)
     public = encoded(once.public_key())
     both = b"WebPush: info\0" + encoded(theirs) + public
-    secret = derived(32, unsafe(subscription.auth), once.exchange(ec.ECDH(), theirs), both)
+    secret = derived(32, from_base64url(subscription.auth), once.exchange(ec.ECDH(), theirs), both)
     key = derived(16, salt, secret, b"Content-Encoding: aes128gcm\0")
     nonce = derived(12, salt, secret, b"Content-Encoding: nonce\0")
     head = salt + RECORD_BYTES.to_bytes(4) + len(public).to_bytes(1) + public
