@@ -25,6 +25,10 @@ def install_ended(server, winner, loser, number):
         server.with_storage(lambda storage, match=match: storage.create(match))
 
 
+def begun(socket):
+    return not socket.options
+
+
 def ladder(someone, game="koryo"):
     return someone.http.get(f"/api/ladder/{game}").json()
 
@@ -49,10 +53,15 @@ def test_a_rated_match_counts_once_also_when_the_server_is_killed(own_server, ow
     again = own_visitor(ann.cookie)
     assert ladder(again) == [first, second], "what has counted does not count again"
     assert again.at(rematch).ask("resign")["type"] == "accepted"
+    assert ladder(again) == [first, second], "nobody loses a rematch at which they never were"
+    rematch = again.http.post(f"/api/matches/{rematch}/rematch").json()["match"]
+    begins, resigns = sorted((own_visitor(ann.cookie).at(rematch), own_visitor(ben.cookie).at(rematch)), key=begun)
+    begins.play(begins.options[0])
+    assert resigns.ask("resign")["type"] == "accepted"
     one, other = ladder(again)
     assert [one["games"], other["games"]] == [FEWEST + 1] * 2
     assert one["rating"] != first["rating"]
-    assert own_server.with_storage(lambda storage: storage.write(recount)) == FEWEST + 1
+    assert own_server.with_storage(lambda storage: storage.write(recount)) == FEWEST + 2
     assert ladder(again) == [one, other]
     assert ladder(again, "choson") == []
 

@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from madang.games import NAMES
 from madang.games import game as game_of
 from madang.server.database import COUNTING
-from madang.server.schema import GuestRow, MatchRow, RatingRow, SeatRow
+from madang.server.schema import GuestRow, MatchRow, RatingRow, SeatRow, StepRow
 from madang.server.storage import OVER, Storage
 
 log = logging.getLogger("madang.server")
@@ -54,6 +54,9 @@ def count(connection: Connection) -> int:
     matches = connection.execute(ended).all()
     for match, game, result in matches:
         assert result is not None  # it is over
+        connection.execute(update(MatchRow).where(MatchRow.id == match).values(counted=True))
+        if _stayed_away(connection, match):
+            continue
         seats = connection.execute(
             select(SeatRow.guest, SeatRow.fate).where(SeatRow.match == match).order_by(SeatRow.seat)
         ).all()
@@ -77,8 +80,17 @@ def count(connection: Connection) -> int:
                 connection.execute(
                     insert(RatingRow).values(game=game, guest=guest, mean=rating.mu, spread=rating.sigma, games=games)
                 )
-        connection.execute(update(MatchRow).where(MatchRow.id == match).values(counted=True))
     return len(matches)
+
+
+def _stayed_away(connection: Connection, match: str) -> bool:
+    """Whether somebody was seated at a rematch and has never done anything there: one person alone opens it, and nobody
+    loses what they did not want to play."""
+    if connection.scalar(select(MatchRow.id).where(MatchRow.rematch == match)) is None:
+        return False
+    done = select(StepRow.seat).where(StepRow.match == match, StepRow.id.is_not(None)).distinct()
+    seats = select(SeatRow.seat).where(SeatRow.match == match)
+    return set(connection.scalars(seats)) != set(connection.scalars(done))
 
 
 def recount(connection: Connection) -> int:
