@@ -133,7 +133,7 @@ def main() -> None:
     except Refused as problem:
         parser.error(str(problem))
     report = Table(box=SIMPLE_HEAD, title=f"{game.title}: pieces a second")
-    for column in ("work", "by", *(f"{number} workers" for number in WORKERS), "gain", "a piece", "its result"):
+    for column in ("work", "by", *("one worker", "two workers"), "gain", "a piece", "its result"):
         report.add_column(column, justify="left" if column in ("work", "by") else "right")
     for name, (make, pieces) in works(game).items():
         size = len(pickle.dumps(make().do(pieces[0])))
@@ -146,7 +146,7 @@ def main() -> None:
     console.print(report)
     for number, (whole, own) in zip(WORKERS, empty, strict=True):
         cost = f"{1e6 * whole:.0f} µs, of which whoever asks computes {1e6 * own:.0f} µs"
-        console.print(f"An empty piece on Ray, {number} workers: {cost}.")
+        console.print(f"An empty piece on Ray, by {number}: {cost}.")
     console.print(f"Gathering a dataset: {1e6 * writing_cost(game):.0f} µs a game.")
 
 

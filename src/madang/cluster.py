@@ -99,6 +99,8 @@ class Cluster:
         except ray.exceptions.RayTaskError as failure:
             if isinstance(failure.cause, Refused):
                 raise failure.cause from None
+            if "failed to import on the worker" in str(failure):
+                raise Refused("A machine of the cluster has no such Madang; install the same on every one.") from None
             raise
         finally:
             for reference in list(under_way.values()):

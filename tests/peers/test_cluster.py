@@ -10,6 +10,7 @@ import socket
 import subprocess
 import sys
 import time
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -29,26 +30,34 @@ WORK = {
 }
 
 
-@pytest.fixture(scope="session")
-def cluster(tmp_path_factory):
-    """A cluster with two workers, whose machine has compiled nothing yet; gives the environment to reach it with."""
-    folder = tmp_path_factory.mktemp("cluster")
+@contextmanager
+def running(folder, port, **machine):
+    """A cluster with two workers on a machine with that environment; gives the environment to reach it with."""
     (folder / "token").write_text(secrets.token_hex(32))
-    (folder / "cache").mkdir(mode=0o700)
     reached = {**os.environ, "RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN_PATH": str(folder / "token")}
     asked = "start --head --block --num-cpus 2 --include-dashboard false --disable-usage-stats"
     start = [sys.executable, "-m", "ray.scripts.scripts", *asked.split(), "--node-ip-address", "127.0.0.1"]
-    start += ["--port", str(PORT), "--temp-dir", str(folder / "ray")]
-    head = {**reached, "MADANG_CACHE": str(folder / "cache")}
+    start += ["--port", str(port), "--temp-dir", str(folder / "ray")]
     with (
         open(folder / "said", "wb") as said,
-        subprocess.Popen(start, env=head, stdout=said, stderr=said) as running,
+        subprocess.Popen(start, env={**reached, **machine}, stdout=said, stderr=said) as head,
     ):
-        while b"Ray runtime started" not in (folder / "said").read_bytes():
-            assert running.poll() is None, (folder / "said").read_text()
-            time.sleep(0.1)
+        try:
+            while b"Ray runtime started" not in (folder / "said").read_bytes():
+                assert head.poll() is None, (folder / "said").read_text()
+                time.sleep(0.1)
+            yield reached
+        finally:
+            head.terminate()
+
+
+@pytest.fixture(scope="session")
+def cluster(tmp_path_factory):
+    """A cluster whose machine has compiled nothing yet."""
+    folder = tmp_path_factory.mktemp("cluster")
+    (folder / "cache").mkdir(mode=0o700)
+    with running(folder, PORT, MADANG_CACHE=str(folder / "cache")) as reached:
         yield reached
-        running.terminate()
     compiled = [mark.parent.name.partition("-")[0] for mark in (folder / "cache").glob("*/.warm")]
     assert sorted(compiled) == ["koryo", "search"], "the machine has compiled what it needed, once"
 
@@ -157,6 +166,17 @@ def test_another_madang_than_that_of_the_workers_is_refused(cluster, tmp_path):
     assert (ran.returncode, ran.stdout, ran.stderr.count("\n")) == (2, "", 1)
     assert f"{socket.gethostname()} has Madang " in ran.stderr
     assert "install the same Madang on every machine of the cluster" in ran.stderr
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_machine_without_madang_is_refused(tmp_path, tmp_path_factory):
+    (tmp_path / "other" / "madang").mkdir(parents=True)
+    (tmp_path / "other" / "madang" / "__init__.py").touch()
+    folder = tmp_path_factory.mktemp("bare")  # a short name: that of a socket may not be long
+    with running(folder, PORT + 1, PYTHONPATH=str(tmp_path / "other")) as reached:
+        ran = ask(tmp_path, [*WORK["simulate"].split(), "--ray", f"127.0.0.1:{PORT + 1}"], reached)
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert ran.stderr == "A machine of the cluster has no such Madang; install the same on every one.\n"
     assert not (tmp_path / "out").exists()
 
 
