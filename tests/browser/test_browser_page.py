@@ -196,7 +196,7 @@ def test_a_new_table_knows_who_opens_it_also_after_a_reload(visitor):
     visitor.go("/")
     visitor.call_oneself("Ann")
     visitor.go("/new")
-    assert visitor.says("Ann (You)")
+    assert visitor.says("Ann (you)")
     assert visitor.see("name").input_value() == "Ann"
 
 

@@ -55,10 +55,9 @@ who-sits = Who sits here
 yes = Yes
 no = No
 sits-friend = A friend, by link
-sits-apprentice = Apprentice: a bot that is still learning
-sits-companion = Companion: a bot that knows the game
+sits-apprentice = Apprentice: a bot still learning
+sits-companion = Companion: a bot that can play
 sits-master = Master: a bot that thinks ahead
-sits-you = You
 gone-title = When somebody is gone, a bird plays on
 gone-choice = { $minutes ->
     [0] never

@@ -55,10 +55,9 @@ who-sits = Qui s’assied ici
 yes = Oui
 no = Non
 sits-friend = Un ami, par un lien
-sits-apprentice = Apprenti : un robot qui apprend encore
-sits-companion = Compagnon : un robot qui connaît le jeu
-sits-master = Maître : un robot qui réfléchit à l’avance
-sits-you = Vous
+sits-apprentice = Apprenti : un robot qui apprend
+sits-companion = Compagnon : un robot exercé
+sits-master = Maître : un robot qui anticipe
 gone-title = Si quelqu’un s’absente, un oiseau joue
 gone-choice = { $minutes ->
     [0] jamais

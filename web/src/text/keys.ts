@@ -87,7 +87,6 @@ export interface Messages {
   "sits-apprentice": null;
   "sits-companion": null;
   "sits-master": null;
-  "sits-you": null;
   "gone-title": null;
   "gone-choice": { minutes: Value };
   "gone-line": { minutes: Value };
