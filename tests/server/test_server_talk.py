@@ -60,7 +60,7 @@ def test_nobody_says_very_much_at_once(table):
 
 
 def test_somebody_who_is_blocked_is_not_heard_here_or_elsewhere(table, server):
-    match, people, (at_ann, at_ben, at_cat) = table
+    _, people, (at_ann, at_ben, at_cat) = table
     assert at_ben.ask("say", words="Hurry up!")["type"] == "accepted"
     assert at_ann.ask("block", seat=1, blocked=True)["type"] == "accepted"
     assert at_ann.until("talk") == {"type": "talk", "sayings": [], "hushed": False, "blocked": [1]}
@@ -76,7 +76,7 @@ def test_somebody_who_is_blocked_is_not_heard_here_or_elsewhere(table, server):
 
 
 def test_who_opened_the_table_can_have_it_quiet(table):
-    match, people, (at_ann, at_ben, _) = table
+    _, _, (at_ann, at_ben, _) = table
     assert at_ben.ask("hush", hushed=True)["code"] == "not-your-seat"
     assert at_ann.ask("hush", hushed=True)["type"] == "accepted"
     assert at_ben.until("talk")["hushed"] is True
