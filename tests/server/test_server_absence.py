@@ -162,7 +162,7 @@ def test_whoever_leaves_a_lesson_leaves_the_coach(visitor):
 
 
 @pytest.fixture(scope="module")
-def hasty(tmp_path_factory):
+def hasty(database, tmp_path_factory):
     """A server at which whoever is gone is away at once, and three people of it."""
     server = Server(tmp_path_factory.mktemp("hasty"), MADANG_AWAY="0").start()
     people = [Visitor(server) for _ in range(3)]

@@ -27,7 +27,7 @@ JSON = b"POST /api/matches HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: applicat
 
 
 @pytest.fixture(scope="module")
-def strict(tmp_path_factory):
+def strict(database, tmp_path_factory):
     """A server with short time limits. Its proxy says which address people have."""
     running = Server(tmp_path_factory.mktemp("strict"), **STRICT).start()
     yield running

@@ -62,7 +62,7 @@ def worlds(viewer, phase):
 
 
 @pytest.fixture(scope="module")
-def twins(tmp_path_factory):
+def twins(database, tmp_path_factory):
     """Two servers that share nothing but the secret."""
     secret = "the same secret for both of them"
     servers = [
