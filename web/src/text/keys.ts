@@ -1557,7 +1557,7 @@ export interface Messages {
   "why-gx-kw-secret": null;
   "why-gx-turn-1": null;
   "why-gx-set-1": null;
-  "song-share": { all: Value; army: Value; half: Value; more: Value };
+  "song-share": { all: Value; army: Value };
   "given-of": { all: Value; given: Value };
   "card-omniscient": null;
   "card-spy": { amount: Value };

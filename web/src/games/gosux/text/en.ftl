@@ -248,9 +248,5 @@ why-gx-kw-secret = Only a card with Secret Shift is shifted from the discard.
 why-other = The effect does not reach it.
 why-gx-turn-1 = In your turn you act with your own cards.
 why-gx-set-1 = This clan is taken.
-song-share = { $more ->
-    [0] Half of { $army } cards, rounded up: { $all }
-    [1] Half of { $army } cards, rounded up, is { $half }, and one more: { $all }
-   *[other] { $all } of { $army } cards
-}
+song-share = { $all } of { $army } cards: half of them, rounded up, and more where a card says so
 given-of = { $given } of { $all } given

@@ -251,9 +251,5 @@ why-gx-kw-secret = Seule une carte à Relève secrète se relève depuis la déf
 why-other = L’effet ne l’atteint pas.
 why-gx-turn-1 = À votre tour, vous agissez avec vos propres cartes.
 why-gx-set-1 = Ce clan est pris.
-song-share = { $more ->
-    [0] La moitié de { $army } cartes, arrondie au supérieur : { $all }
-    [1] La moitié de { $army } cartes, arrondie au supérieur, soit { $half }, et une de plus : { $all }
-   *[other] { $all } cartes sur { $army }
-}
+song-share = { $all } cartes sur { $army } : la moitié, arrondie au supérieur, et plus si une carte le dit
 given-of = { $given } sur { $all } données
