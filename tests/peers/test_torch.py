@@ -9,8 +9,9 @@ import pytest
 import torch
 
 import madang
+from madang.engine.batch import SHOWN
 from madang.engine.refusal import Refused
-from madang.envs.torch import ARRAYS, tensors
+from madang.envs.torch import tensors
 
 
 def test_tensors_show_what_a_step_writes():
@@ -21,10 +22,10 @@ def test_tensors_show_what_a_step_writes():
         actions = batch.masks.argmax(axis=1)
         batch.step(torch.from_numpy(actions))
         twin.step(actions)
-        for name in ARRAYS:
+        for name in SHOWN:
             assert seen[name].numpy().tobytes() == getattr(twin, name).tobytes(), name
     assert seen["finished"].dtype == torch.bool
-    for name in ARRAYS:
+    for name in SHOWN:
         array = getattr(batch, name)
         assert seen[name].data_ptr() == array.ctypes.data, name
         assert seen[name].is_pinned() == torch.cuda.is_available(), name
