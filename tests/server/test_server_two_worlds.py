@@ -145,8 +145,6 @@ def play_world(server, people, position, viewer, match):
         for socket in (*sockets, viewing):
             socket.quiet()
         acting.ask("say", words="Your turn.", id=f"say {number}")
-        acting.ask("say", words="Your turn.", id=f"say {number}")
-        acting.ask("say", words="Your turn.", id=f"say {number}")
         # Somebody asks to take it back, and somebody does not agree.
         acting.ask("take-back", id=f"ask back {number}")
         for socket in sockets:
