@@ -493,7 +493,7 @@ def main() -> None:
     console.print("  ".join(f"{name} {value}" for name, value in machine().items()))
     show(console, measures)
     if not installed_peers():
-        console.print("OpenSpiel is not installed, so there is no peer to compare with: pip install -e '.[bench]'")
+        console.print("OpenSpiel is not installed, so there is no peer to compare with: pip install -e '.\\[bench]'")
     if chosen.json:
         lines = [{**asdict(measure), "met": measure.met} for measure in measures]
         chosen.json.write_text(
