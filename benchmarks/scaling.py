@@ -105,7 +105,7 @@ def writing_cost(game: Game) -> float:
 
     with tempfile.TemporaryDirectory() as folder:
         writer = Writer(plan, Path(folder) / "games")
-        writer._player = Played(game)  # type: ignore[assignment]
+        writer.player = Played(game)
         began = time.process_time()
         writer.write(Threads(1))
         return (time.process_time() - began) / plan.games

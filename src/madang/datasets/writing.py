@@ -17,7 +17,7 @@ from madang.datasets.playing import GAMES_AT_ONCE, Player, Rows
 from madang.datasets.schema import parquet, pyarrow
 from madang.engine.locking import holding
 from madang.engine.refusal import Refused, shorten
-from madang.engine.spreading import Threads, Workers, results
+from madang.engine.spreading import Threads, Work, Workers, results
 
 LOCK = ".lock"
 UNFINISHED = ".tmp"
@@ -31,7 +31,8 @@ class Writer:
     def __init__(self, plan: Plan, folder: Path, patience: float = PATIENCE):
         self.plan, self.folder = plan, folder
         self.name = shorten(folder, 200)
-        self._player = Player(plan, patience)
+        self.player: Work[range, Rows] = Player(plan, patience)
+        """Who plays the games."""
         self._check()
         self.missing = [part for part in range(plan.parts) if not has_part(folder, part)]
         """The parts that are not there yet."""
@@ -73,7 +74,7 @@ class Writer:
             def arrived(rows: Rows) -> None:
                 progress(len(rows["games"]))
 
-            with closing(results(workers or Threads(), self._player, pieces, arrived)) as played:
+            with closing(results(workers or Threads(), self.player, pieces, arrived)) as played:
                 for part in missing:
                     found = list(islice(played, len(self._pieces(part))))
                     for table in TABLES:
