@@ -73,6 +73,11 @@ def test_what_is_read_is_what_was_played(name, tmp_path):
     assert numbers == [0, 1, 2]
 
 
+def test_bots_that_do_not_think_have_one_thread_unless_told_otherwise(tmp_path):
+    assert Writer(planned(["greedy", "network"]), tmp_path / "quick").threads == 1
+    assert Writer(planned(["greedy", "search:5"]), tmp_path / "thinking").threads is None
+
+
 def test_cuts_and_threads_change_nothing(tmp_path):
     cut = {(6, 1): "one", (2, 2): "three", (1, 3): "six"}
     for (games_a_file, threads), name in cut.items():

@@ -63,6 +63,12 @@ def bot(name: str, game: Game) -> Bot:
     return BOTS[name](game) if name in BOTS else OtherBot(game, others[name])
 
 
+def thinks(name: str) -> bool:
+    """Whether a bot spends most of its time outside the interpreter, in compiled code or in a program of its own, so
+    that several threads of them are faster than one."""
+    return name in ("companion", "master") or name.partition(":")[0] in (*SEARCHES, "program")
+
+
 def at_once(name: str, game: Game) -> str:
     """Who plays for a bot at a table of people, who should not wait for a compiler: the bot itself, or another one
     while the search of companion and master is not compiled yet."""

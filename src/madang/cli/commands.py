@@ -394,7 +394,7 @@ def dataset(
     writer = datasets.writer(
         found, players, names, games, seed_given(seed), options, games_a_file, out, patience, texts
     )
-    with workers_asked(ray, threads) as workers:
+    with workers_asked(ray, writer.threads if ray is None and threads is None else threads) as workers:
         datasets.write(writer, workers, not plain, texts)
     screen.line(texts.say("dataset-written", games=games, path=str(out)))
 

@@ -11,6 +11,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from madang.bots import thinks
 from madang.bots.program import PATIENCE
 from madang.datasets.plan import NAMED, PLAN, TABLES, Plan, has_part, kept_plan, part_file
 from madang.datasets.playing import GAMES_AT_ONCE, Player, Rows
@@ -36,6 +37,12 @@ class Writer:
         self._check()
         self.missing = [part for part in range(plan.parts) if not has_part(folder, part)]
         """The parts that are not there yet."""
+
+    @property
+    def threads(self) -> int | None:
+        """How many threads to write it with where nobody says: one for each core, but only one where no bot thinks.
+        Then all the work is Python's, which does one thing at a time, and threads get in each other's way."""
+        return None if any(map(thinks, self.plan.bots)) else 1
 
     @property
     def written(self) -> int:
@@ -74,7 +81,7 @@ class Writer:
             def arrived(rows: Rows) -> None:
                 progress(len(rows["games"]))
 
-            with closing(results(workers or Threads(), self.player, pieces, arrived)) as played:
+            with closing(results(workers or Threads(self.threads), self.player, pieces, arrived)) as played:
                 for part in missing:
                     found = list(islice(played, len(self._pieces(part))))
                     for table in TABLES:
