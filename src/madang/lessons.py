@@ -12,6 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from madang.bots import BIRDS
 from madang.engine.drivers import interpreted
 from madang.engine.game import Game, Plain
 from madang.engine.refusal import Refused, shorten
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 FOLDER = "lesson"
 FILE = "lesson.toml"
 LEARNER = 0
-APPRENTICES = ("Wren", "Swift")
+APPRENTICES = tuple(bird for bird, level in BIRDS.items() if level == "apprentice")
 """Who sits with the learner, from seat 1 on; what a lesson says takes their names as `one` and `two`."""
 PATIENCE = 3
 """How many moves of the learner a step waits for its moment; then it is told at the next question."""

@@ -205,9 +205,9 @@ def test_a_line_of_a_scored_round_opens_the_rest_and_goes_with_ones_next_card(vi
 def test_a_table_is_opened_for_more_players_with_two_histories(visit, players):
     visitor = visit(PHONE if players == 6 else DESKTOP)
     visitor.go("/new")
-    visitor.page.get_by_role("group", name="Game").get_by_text("Chronicle").click()
-    visitor.page.get_by_text(f"{players} players").click()
-    visitor.page.get_by_role("group", name="Two History cards every round").get_by_text("Yes").click()
+    visitor.choice("game", "chronicle").click()
+    visitor.choice("players", players).click()
+    visitor.page.get_by_role("switch", name="Two History cards every round").click()
     visitor.see("create").click()
     visitor.wait_still()
     assert visitor.page.locator("[data-plate]").count() == players

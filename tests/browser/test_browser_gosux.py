@@ -68,11 +68,11 @@ def test_by_finger_on_a_phone_with_clans_dealt_by_chance(visit):
     visitor = visit(PHONE)
     visitor.go("/")
     visitor.see("open-table").tap()
-    visitor.page.get_by_role("group", name="Game").get_by_text("Gosu X").tap()
+    visitor.choice("game", "gosux").tap()
     options = visitor.page.get_by_role("group", name="Draft of the clans")
     assert options.get_by_role("radio").count() == 3
     options.get_by_text("Dealt by chance").tap()
-    visitor.see("sitter-1").select_option("companion")
+    visitor.choice("sitter", "Magpie").tap()
     visitor.see("create").tap()
     Player(visitor, Finger(), seed=2).play_to_the_end()
     check_ending(visitor)
@@ -87,7 +87,7 @@ def test_by_keyboard_alone(visitor):
     keys.reach(visitor, "[name=game]:checked")
     for _ in range(NAMES.index("gosux")):
         visitor.page.keyboard.press("ArrowRight")
-    keys.reach(visitor, "[data-testid=sitter-1]")
+    keys.reach(visitor, "[name=sitter]:checked")
     visitor.page.keyboard.press("ArrowDown")
     keys.touch(visitor, "create")
     Player(visitor, keys, seed=3).play_to_the_end()

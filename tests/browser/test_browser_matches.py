@@ -83,12 +83,14 @@ def test_by_finger_on_a_phone_against_two_bots(visit, game):
     visitor = visit(PHONE)
     visitor.go("/")
     visitor.see("open-table").tap()
-    visitor.page.get_by_role("group", name="Game").get_by_text(prepared(game).TITLE).tap()
-    visitor.page.get_by_text("3 players").tap()
+    visitor.choice("game", game).tap()
+    visitor.choice("players", 3).tap()
     for option in prepared(game).SHORTER:
-        visitor.page.locator("label", has=visitor.page.locator(f"[name=option-{option}]")).last.tap()
-    for sitter in ("sitter-1", "sitter-2"):
-        visitor.see(sitter).select_option("companion")
+        visitor.see(f"switch-option-{option}").tap()
+    for seat, bird in enumerate(("Magpie", "Heron"), 1):
+        visitor.choice("seat", seat).tap()
+        visitor.choice("sitter", bird).tap()
+    expect(visitor.see("sum")).to_contain_text("you, Magpie the Companion and Heron the Companion.")
     visitor.see("create").tap()
     Player(visitor, Finger(), seed=2).play_to_the_end()
     check_ending(visitor, game)
@@ -108,12 +110,14 @@ def test_by_keyboard_alone_against_as_few_bots_as_can_be(visitor, game):
     keys.reach(visitor, "[name=players]:checked")
     for _ in range(USUAL_PLAYERS - fewest):
         visitor.page.keyboard.press("ArrowLeft")
-    for sitter in range(1, fewest):
-        keys.reach(visitor, f"[data-testid=sitter-{sitter}]")
+    for seat in range(1, fewest):
+        keys.reach(visitor, "[name=seat]:checked")
+        if seat > 1:
+            visitor.page.keyboard.press("ArrowRight")
+        keys.reach(visitor, "[name=sitter]:checked")
         visitor.page.keyboard.press("ArrowDown")
     for option in prepared(game).SHORTER:
-        keys.reach(visitor, f"[name=option-{option}]:checked")
-        visitor.page.keyboard.press("ArrowRight")
+        keys.touch(visitor, f"switch-option-{option}")
     keys.touch(visitor, "create")
     Player(visitor, keys, seed=3).play_to_the_end()
     assert len(final_score(visitor, game)) == fewest
@@ -124,8 +128,8 @@ def test_whoever_comes_by_sits_down_at_a_free_seat(visit):
     ann, ben = visit(), visit(PHONE)
     ben.go("/")
     ann.go("/new")
-    ann.page.get_by_text("2 players").click()
-    ann.see("sitter-1").select_option("friend")
+    ann.choice("players", 2).click()
+    ann.choice("sitter", "friend").click()
     ann.see("switch-public").click()
     ann.see("create").click()
     ann.see("lobby").wait_for()
@@ -142,8 +146,8 @@ def test_two_friends_by_an_invitation_and_somebody_who_watches(visit):
     ann.go("/")
     ann.call_oneself("Ann")
     ann.see("open-table").click()
-    ann.page.get_by_text("2 players").click()
-    ann.see("sitter-1").select_option("friend")
+    ann.choice("players", 2).click()
+    ann.choice("sitter", "friend").click()
     ann.see("create").click()
     invitation, _ = ann.links()
     ben.go(invitation)
@@ -212,7 +216,7 @@ def test_a_bird_plays_on_and_whoever_is_back_may_still_resign(visit):
     asked.see("leave-go").click()
     assert asked.says("Your tables")
     assert other.says(f"A bot plays on for {name}.")
-    assert other.says(f"Crane for {name}" if asked is ann else f"Magpie for {name}")
+    assert other.says(f"Magpie for {name}" if asked is ann else f"Heron for {name}")
     assert other.goes_on()
 
     asked.at_table(match)

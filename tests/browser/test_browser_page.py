@@ -196,7 +196,9 @@ def test_a_new_table_knows_who_opens_it_also_after_a_reload(visitor):
     visitor.go("/")
     visitor.call_oneself("Ann")
     visitor.go("/new")
-    assert visitor.says("Ann (you)")
+    visitor.choice("seat", 0).click()
+    visitor.see("name").wait_for()
+    assert visitor.page.get_by_role("radio", name="Ann you Seat 1").is_checked()
     assert visitor.see("name").input_value() == "Ann"
 
 

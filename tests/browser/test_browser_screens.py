@@ -118,7 +118,10 @@ def home_with_tables(visitor: Visitor) -> None:
 
 def new_table(visitor: Visitor) -> None:
     visitor.go("/new")
-    visitor.see("create").wait_for()
+    visitor.choice("seat", 3).click()
+    visitor.choice("sitter", "friend").click()
+    visitor.choice("seat", 1).click()
+    visitor.choice("sitter", "Owl").click()
 
 
 def waiting(visitor: Visitor) -> None:

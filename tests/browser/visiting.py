@@ -11,7 +11,6 @@ from prepared import Question
 from serving import Server, stored
 
 from madang.engine.game import SPECTATOR
-from madang.server.bots import BIRDS
 from madang.server.presentation import standing_of, view_for
 from madang.server.storage import BOT, Storage, Taken
 from madang.tables import Table
@@ -22,6 +21,8 @@ from pathlib import Path
 from madang.server.app import run
 run(port=int(sys.argv[2]), data=Path(sys.argv[1]), ready=lambda address: print(address, flush=True))
 """
+BIRDS = ("Crane", "Magpie", "Heron", "Owl", "Wren", "Swift")
+"""What bots at prepared tables are called, in the order of their seats."""
 PATIENCE = 60_000
 """Milliseconds; long enough for a busy machine; a page that hangs still fails."""
 
@@ -288,6 +289,10 @@ class Visitor:
 
     def see(self, name: str) -> Locator:
         return self.page.get_by_test_id(name)
+
+    def choice(self, name: str, value: object) -> Locator:
+        """One of several radio buttons, by what it looks like: its card."""
+        return self.page.locator("label", has=self.page.locator(f'[name="{name}"][value="{value}"]'))
 
     def words(self, words: str) -> Locator:
         """Where the page says exactly this."""

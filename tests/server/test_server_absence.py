@@ -9,7 +9,7 @@ from test_server_drafts import TURN
 from test_server_sockets import ORDERS
 from test_server_tables import LAST_TURN
 
-from madang.server.bots import BIRDS
+from madang.bots import BIRDS
 from madang.tables import Table
 
 

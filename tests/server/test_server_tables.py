@@ -7,11 +7,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import insert, select, update
 
-from madang.bots import LEVELS
+from madang.bots import BIRDS, LEVELS
 from madang.data import rules_folder
 from madang.engine.words import LANGUAGES, Words
 from madang.games import NAMES, game
-from madang.server.bots import BIRDS
 from madang.server.matches import DAY
 from madang.server.names import DEFAULT_NAME, NOBODY
 from madang.server.schema import MatchRow, SeatRow
@@ -51,6 +50,7 @@ def test_the_games(visitor):
         assert one["players"] == list(found.players)
         assert one["rules_version"] == found.rules_version
         assert one["bots"] == list(LEVELS)
+        assert one["birds"] == BIRDS
         assert one["said"] == {language: Words(found, language).say("about") for language in LANGUAGES}
         for fact in ("title", "minutes", "emblem", "material", "colour", "colours", "gate", "palette"):
             assert one[fact] == about[fact]
@@ -115,6 +115,17 @@ def test_a_match_with_bots_and_a_friend(visitor):
     assert names[0] != names[3]
 
 
+def test_a_bird_that_is_asked_for_sits_down_and_a_level_brings_a_free_bird_of_its_own(visitor):
+    """Where a level has no bird left, one of a level that nobody asked for plays like it."""
+    ann = visitor()
+    seats = ["me", "Owl", "master", "companion", "companion", "master"]
+    opened = ann.http.post("/api/matches", json={"game": "chronicle", "seats": seats}).json()
+    sat = [(seat["name"], seat["bot"]) for seat in ann.at(opened["match"]).welcome["seats"]]
+    assert sat[1:3] == [("Owl", "master"), ("Crane", "master")]
+    assert sorted(sat[3:5]) == [("Heron", "companion"), ("Magpie", "companion")]
+    assert (BIRDS[sat[5][0]], sat[5][1]) == ("apprentice", "master")
+
+
 def test_the_newest_match_comes_first_and_others_see_none(visitor):
     ann = visitor()
     first = ann.open_match("me", "random")["match"]
@@ -133,6 +144,7 @@ def test_the_newest_match_comes_first_and_others_see_none(visitor):
         (["me", "me"], None),
         (["me", "deep"], 1),
         (["me", ""], 1),
+        (["me", "Owl", "Owl"], None),
     ],
 )
 def test_seats_that_cannot_be(visitor, seats, seat):

@@ -22,6 +22,15 @@ class Bot(Protocol):
 
 LEVELS = ("apprentice", "companion", "master")
 """Opponents for people, from the weakest to the strongest."""
+BIRDS = {
+    "Wren": "apprentice",
+    "Swift": "apprentice",
+    "Magpie": "companion",
+    "Heron": "companion",
+    "Crane": "master",
+    "Owl": "master",
+}
+"""What bots at a table are called, and the level of each: two a level."""
 
 
 def lazily(module: str, maker: str) -> Callable[[Game], Bot]:

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
 
-from madang.bots import LEVELS
+from madang.bots import BIRDS, LEVELS
 from madang.data import rules_page
 from madang.engine.game import MOST_NAMED, Game, Option
 from madang.engine.words import LANGUAGES, Words
@@ -104,7 +104,8 @@ class LessonOffered(BaseModel):
 
 class GameOffered(BaseModel):
     """A game that can be played here, and how it looks: what `about.json` of its folder says. A colour of the palette
-    is a pair, in light and in dark."""
+    is a pair, in light and in dark. `bots` are the levels, from the weakest to the strongest, and `birds` says which of
+    them each bird has."""
 
     name: str
     title: str
@@ -114,6 +115,7 @@ class GameOffered(BaseModel):
     options: list[OptionOffered]
     rules_version: str
     bots: list[str]
+    birds: dict[str, str]
     points: bool
     emblem: str
     material: str
@@ -324,6 +326,7 @@ def offered(game: Game) -> GameOffered:
         options=[offered_option(game, option) for option in game.options],
         rules_version=game.rules_version,
         bots=list(LEVELS),
+        birds=BIRDS,
         points=about.points,
         emblem=about.emblem,
         material=about.material,

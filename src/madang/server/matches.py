@@ -12,7 +12,7 @@ from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from madang.bots import BOTS
+from madang.bots import BIRDS, BOTS
 from madang.engine.match import SEALED, TAKEN_BACK, Incident
 from madang.engine.refusal import Refused, shorten
 from madang.games import NAMES, every_game
@@ -20,7 +20,7 @@ from madang.games import game as game_of
 from madang.lessons import APPRENTICES, Lesson, lesson_of
 from madang.server import metrics
 from madang.server.archives import Archive, packed, unpacked
-from madang.server.bots import BIRDS, Thinkers
+from madang.server.bots import Thinkers
 from madang.server.calls import Calls
 from madang.server.clocks import SECOND, Clock, Clocks
 from madang.server.database import now
@@ -281,9 +281,9 @@ class Matches:
         public: bool = False,
         rated: bool = False,
     ) -> StoredMatch:
-        """A new match, `seats` saying who sits where: `me`, the name of a bot, or `open`; `absence`, for how many
-        seconds somebody may be gone before a bot plays on; `public`, whether everybody may sit down; `rated`, whether
-        it counts."""
+        """A new match, `seats` saying who sits where: `me`, a bird, the name of a bot, or `open`; `absence`, for how
+        many seconds somebody may be gone before a bot plays on; `public`, whether everybody may sit down; `rated`,
+        whether it counts."""
         if game not in NAMES:
             raise Refusal("not-found", f"There is no game '{shorten(game)}' here; the games are {', '.join(NAMES)}.")
         seated = seating(game, guest, seats)
@@ -411,22 +411,30 @@ def recount(match: StoredMatch, steps: Sequence[Taken]) -> None:
 
 
 def seating(game: str, guest: str, seats: Sequence[str]) -> list[StoredSeat]:
-    """Who sits where, as asked for; bots get the names of birds."""
+    """Who sits where, as asked for. A bird sits down itself, once; any other bot is called like a free bird, one of its
+    own level while there is one."""
     players = game_of(game).players
     if len(seats) not in players:
         raise Refusal("bad-seats", f"{game_of(game).title} is for {players[0]} to {players[-1]} players.")
     if list(seats).count(ME) != 1:
         raise Refusal("bad-seats", f"Exactly one seat is '{ME}'.")
-    names = iter(secrets.SystemRandom().sample(BIRDS, len(BIRDS)))
+    for bird in BIRDS:
+        if list(seats).count(bird) > 1:
+            raise Refusal("bad-seats", f"{bird} can sit at one seat only.")
+    free = [bird for bird in secrets.SystemRandom().sample(list(BIRDS), len(BIRDS)) if bird not in seats]
     seated = []
     for seat, who in enumerate(seats):
         if who == ME:
             seated.append(StoredSeat(seat, HUMAN, guest))
         elif who == OPEN:
             seated.append(StoredSeat(seat, OPEN))
+        elif who in BIRDS:
+            seated.append(StoredSeat(seat, BOT, bot=BIRDS[who], name=who))
         elif who in BOTS:
-            seated.append(StoredSeat(seat, BOT, bot=who, name=next(names)))
+            name = min(free, key=lambda bird: (BIRDS[bird] != who, BIRDS[bird] in seats))
+            free.remove(name)
+            seated.append(StoredSeat(seat, BOT, bot=who, name=name))
         else:
-            choices = ", ".join([ME, OPEN, *BOTS])
+            choices = ", ".join([ME, OPEN, *BIRDS, *BOTS])
             raise Refusal("bad-seats", f"A seat is one of {choices}, not '{shorten(who)}'.", seat=seat)
     return seated

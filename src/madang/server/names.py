@@ -6,7 +6,7 @@ import re
 import unicodedata
 from functools import cache
 
-from madang.server.bots import BIRDS
+from madang.bots import BIRDS
 from madang.server.refusals import Refusal
 from madang.server.schema import LONGEST_NAME, LONGEST_SAYING
 

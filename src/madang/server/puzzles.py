@@ -10,11 +10,11 @@ from fastapi import APIRouter
 from fastapi.responses import Response
 from pydantic import BaseModel, ConfigDict, Field
 
+from madang.bots import BIRDS
 from madang.engine.refusal import IllegalMove, Refused, shorten
 from madang.games import NAMES
 from madang.games import game as game_of
 from madang.puzzles import Puzzle, puzzles_by_rule, puzzles_of
-from madang.server.bots import BIRDS
 from madang.server.messages import Because, PuzzleShown, SeatShown, Update, Welcome, Would
 from madang.server.presentation import consequences_for, deeds_for, events_for, prompt_for, view_for
 from madang.server.refusals import Refusal

@@ -6,10 +6,11 @@ from dataclasses import asdict
 from hashlib import sha256
 from typing import Any
 
+from madang.bots import BIRDS
 from madang.engine.game import SPECTATOR
 from madang.lessons import LEARNER
 from madang.server.archives import Archive
-from madang.server.bots import BIRDS
+from madang.server.bots import STAND_IN
 from madang.server.database import now
 from madang.server.messages import (
     ClockShown,
@@ -51,7 +52,8 @@ ANEW = -1
 def seats_shown(match: StoredMatch, present: set[int]) -> list[SeatShown]:
     """Who sits where, `present` being the seats that somebody is connected to."""
     people = [one.seat for one in match.seats if one.kind != BOT]
-    birds = [bird for bird in BIRDS if all(bird != one.name for one in match.seats if one.kind == BOT)]
+    seated = {one.name for one in match.seats if one.kind == BOT}
+    birds = sorted((bird for bird in BIRDS if bird not in seated), key=lambda bird: BIRDS[bird] != STAND_IN)
     return [
         SeatShown(
             seat=one.seat,

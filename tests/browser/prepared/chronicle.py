@@ -5,7 +5,6 @@ from typing import Any
 
 from prepared.question import BOTS, SOMEBODY_ELSE, Question
 
-TITLE = "Chronicle"
 SHORTER = ("two_histories",)
 """Choices before the game that make it shorter."""
 

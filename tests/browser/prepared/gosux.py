@@ -7,7 +7,6 @@ from madang.scenarios import load
 from madang.tables import Table
 from prepared.question import SOMEBODY_ELSE, Question
 
-TITLE = "Gosu X"
 ONE_BOT = ("random",)
 
 SCENARIOS = {

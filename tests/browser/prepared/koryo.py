@@ -4,7 +4,6 @@ from typing import Any
 
 from prepared.question import BOTS, SOMEBODY_ELSE, Question
 
-TITLE = "Koryŏ"
 SHORTER: tuple[str, ...] = ()
 
 OTHERS: list[dict[str, int]] = [

@@ -48,7 +48,8 @@ export interface FiguresShown {
 }
 /**
  * A game that can be played here, and how it looks: what `about.json` of its folder says. A colour of the palette
- * is a pair, in light and in dark.
+ * is a pair, in light and in dark. `bots` are the levels, from the weakest to the strongest, and `birds` says which of
+ * them each bird has.
  */
 export interface GameOffered {
   name: string;
@@ -61,6 +62,9 @@ export interface GameOffered {
   options: OptionOffered[];
   rules_version: string;
   bots: string[];
+  birds: {
+    [k: string]: string;
+  };
   points: boolean;
   emblem: string;
   material: string;

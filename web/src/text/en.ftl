@@ -46,18 +46,57 @@ credits-code = Programs
 
 ## A new table
 new-title = Open a table
-new-line = Choose who sits with you. Friends come by a link.
+new-who = Who sits with you?
+new-options = At this table
 game = Game
+game-players = { $from } to { $to }
+game-facts = { $players }, { $minutes } min
 players = Players
 players-count = { $count } players
+players-unit = players
 seat-number = Seat { $seat }
-who-sits = Who sits here
+who-sits = Who sits at seat { $seat }?
 yes = Yes
 no = No
 sits-friend = A friend, by link
-sits-apprentice = Apprentice: a bot still learning
-sits-companion = Companion: a bot that can play
-sits-master = Master: a bot that thinks ahead
+sits-surprise = Surprise me
+sits-a-friend = A friend
+sits-a-friend-line = by link
+sits-anybody = Anybody
+sits-anybody-line = who comes by
+sits-elsewhere = sits at { $seat }
+sits-another = One more
+sits-another-line = another bird plays like these
+sum-title = { $game } for { $players ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $players }
+}:
+sum-bird = { $bird } the { $level ->
+    [apprentice] Apprentice
+    [companion] Companion
+   *[other] Master
+}
+sum-bot = one more { $level ->
+    [apprentice] Apprentice
+    [companion] Companion
+   *[other] Master
+}
+sum-friends = { $count ->
+    [one] one friend by link
+   *[other] { $count } friends by link
+}
+sum-anybody = { $count ->
+    [one] whoever takes the free seat
+   *[other] whoever takes the { $count } free seats
+}
+sum-no-clock = No clock.
+sum-option = { $option }: { $value }.
+sum-option-on = { $option }.
+sum-rated = Rated.
 gone-title = When somebody is gone, a bird plays on
 gone-choice = { $minutes ->
     [0] never
@@ -67,6 +106,7 @@ gone-choice = { $minutes ->
 gone-line = Whoever is gone for { $minutes } minutes is played for by a bird until they are back.
 clock = Clock
 clock-none = No clock
+clock-none-line = take your time
 clock-live = Live
 clock-days = By the day
 clock-length = Time to think
@@ -312,8 +352,11 @@ log-ending = The count
 ## The end
 story = How it went
 level-apprentice = Apprentice
+level-apprentice-line = Plays what it likes. Good company while you learn.
 level-companion = Companion
+level-companion-line = Weighs every move. An even game.
 level-master = Master
+level-master-line = Plays the game out in its head, many times.
 game-over = The game is over
 won-you = You win!
 won-shared = A shared win: { $names }

@@ -46,18 +46,57 @@ credits-code = Programmes
 
 ## Une nouvelle table
 new-title = Ouvrir une table
-new-line = Choisissez qui s’assied avec vous. Les amis viennent par un lien.
+new-who = Qui s’assied avec vous ?
+new-options = À cette table
 game = Jeu
+game-players = { $from } à { $to }
+game-facts = { $players }, { $minutes } min
 players = Joueurs
 players-count = { $count } joueurs
+players-unit = joueurs
 seat-number = Place { $seat }
-who-sits = Qui s’assied ici
+who-sits = Qui s’assied à la place { $seat } ?
 yes = Oui
 no = Non
 sits-friend = Un ami, par un lien
-sits-apprentice = Apprenti : un robot qui apprend
-sits-companion = Compagnon : un robot exercé
-sits-master = Maître : un robot qui anticipe
+sits-surprise = Au hasard
+sits-a-friend = Un ami
+sits-a-friend-line = par un lien
+sits-anybody = N’importe qui
+sits-anybody-line = qui passe par là
+sits-elsewhere = à la place { $seat }
+sits-another = Un de plus
+sits-another-line = un autre oiseau joue comme eux
+sum-title = { $game } à { $players ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+   *[other] { $players }
+} :
+sum-bird = { $bird } ({ $level ->
+    [apprentice] Apprenti
+    [companion] Compagnon
+   *[other] Maître
+})
+sum-bot = encore un { $level ->
+    [apprentice] Apprenti
+    [companion] Compagnon
+   *[other] Maître
+}
+sum-friends = { $count ->
+    [one] un ami par un lien
+   *[other] { $count } amis par un lien
+}
+sum-anybody = { $count ->
+    [one] qui prendra la place libre
+   *[other] qui prendra les { $count } places libres
+}
+sum-no-clock = Sans pendule.
+sum-option = { $option } : { $value }.
+sum-option-on = { $option }.
+sum-rated = Classée.
 gone-title = Si quelqu’un s’absente, un oiseau joue
 gone-choice = { $minutes ->
     [0] jamais
@@ -67,6 +106,7 @@ gone-choice = { $minutes ->
 gone-line = Si quelqu’un s’absente { $minutes } minutes, un oiseau joue pour lui jusqu’à son retour.
 clock = Pendule
 clock-none = Sans pendule
+clock-none-line = prenez votre temps
 clock-live = En direct
 clock-days = Au fil des jours
 clock-length = Temps de réflexion
@@ -313,8 +353,11 @@ log-ending = Le décompte
 ## La fin
 story = Le cours de la partie
 level-apprentice = Apprenti
+level-apprentice-line = Joue ce qui lui plaît. Bonne compagnie pour apprendre.
 level-companion = Compagnon
+level-companion-line = Pèse chaque coup. Une partie équilibrée.
 level-master = Maître
+level-master-line = Joue la partie dans sa tête, bien des fois.
 game-over = La partie est terminée
 won-you = Vous gagnez !
 won-shared = Victoire partagée : { $names }
