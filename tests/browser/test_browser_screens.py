@@ -122,13 +122,14 @@ def new_table(visitor: Visitor) -> None:
     visitor.choice("sitter", "friend").click()
     visitor.choice("seat", 1).click()
     visitor.choice("sitter", "Owl").click()
+    visitor.page.evaluate("scrollTo(0, 0)")
 
 
 def waiting(visitor: Visitor) -> None:
     visitor.at_table(visitor.house.lay_out(NEW, visitor.guest, None, "random", None))
     visitor.links()
     visitor.see("qr").first.click()
-    visitor.page.locator("svg[role=img]").wait_for()
+    visitor.page.locator("svg[role=img]").nth(1).wait_for()
 
 
 def asked(question: Question) -> Callable[[Visitor], None]:

@@ -127,12 +127,16 @@ clock-hours-left = { $hours } h { $minutes } min
 clock-low = { $seconds } seconds left
 open-now = Open the table
 start-now = Start
-invite-title = Invite your friends
-invite-line = Send each friend one link. The cards are dealt when all seats are taken.
+invite-title = { $count ->
+    [one] Invite a friend
+   *[other] Invite your friends
+}
+invite-kept = Seat { $seat } is kept for whoever opens this link first.
 invite-seat = Link for seat { $seat }
 watch-link = Link for watching
 links-renew = Make new links
 links-renewed = New links are made; the old ones lead nowhere.
+share = Share
 copy = Copy
 copied = Copied
 qr-of = QR code: { $link }
@@ -214,8 +218,20 @@ clear = Clear
 undo = Undo
 others-play = The others are playing
 skip-hint = Tap, or press any key, to skip ahead.
-waiting-friends = Waiting for friends to sit down
-waiting-deal = The cards are dealt when all seats are taken.
+lobby-free = Free seat
+lobby-free-line = waiting for a friend
+lobby-ready = ready
+lobby-ready-who = { $who }, ready
+lobby-table = { $players } players, { $clock }
+lobby-no-clock = no clock
+lobby-free-seats = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
+lobby-begins = The game begins when { $count ->
+    [one] it is taken
+   *[other] all are taken
+}; you need not stay on this page.
 close-table = Close this table
 stand-up = Give up my seat
 which-move = Which of these?

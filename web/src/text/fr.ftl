@@ -127,12 +127,16 @@ clock-hours-left = { $hours } h { $minutes } min
 clock-low = Encore { $seconds } secondes
 open-now = Ouvrir la table
 start-now = Commencer
-invite-title = Invitez vos amis
-invite-line = Envoyez un lien à chaque ami. On distribue les cartes quand toutes les places sont prises.
+invite-title = { $count ->
+    [one] Invitez un ami
+   *[other] Invitez vos amis
+}
+invite-kept = La place { $seat } est gardée pour qui ouvre ce lien en premier.
 invite-seat = Lien pour la place { $seat }
 watch-link = Lien pour regarder
 links-renew = Refaire les liens
 links-renewed = Les liens sont refaits ; les anciens ne mènent plus nulle part.
+share = Partager
 copy = Copier
 copied = Copié
 qr-of = Code QR : { $link }
@@ -215,8 +219,20 @@ clear = Effacer
 undo = Annuler
 others-play = Les autres jouent
 skip-hint = Touchez, ou appuyez sur une touche, pour passer.
-waiting-friends = On attend que les amis s’asseyent
-waiting-deal = On distribue les cartes quand toutes les places sont prises.
+lobby-free = Place libre
+lobby-free-line = attend un ami
+lobby-ready = prêt
+lobby-ready-who = { $who }, prêt
+lobby-table = { $players } joueurs, { $clock }
+lobby-no-clock = sans pendule
+lobby-free-seats = { $count ->
+    [one] Une place est libre.
+   *[other] { $count } places sont libres.
+}
+lobby-begins = La partie commence quand { $count ->
+    [one] elle est prise
+   *[other] toutes sont prises
+} ; vous n’avez pas à rester sur cette page.
 close-table = Fermer cette table
 stand-up = Rendre ma place
 which-move = Laquelle de ces actions ?
