@@ -7,13 +7,15 @@ import os
 import subprocess
 import sys
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 import madang
 from chance import is_fair
 from games import EVERY_BOT, assert_one_sentence, every_game, every_table
-from madang.bots import BOTS, at_once, bot
+from madang.bots import BOTS, LEVELS, at_once, bot
+from madang.bots.ratings import measured, ratings
 from madang.engine.match import MOST_MOVES, PLAIN, Match
 from madang.engine.refusal import Refused
 from madang.engine.rng import generator
@@ -186,3 +188,14 @@ def test_people_never_wait_for_a_compiler(name, tmp_path):
     environment = {**os.environ, "MADANG_CACHE": str(tmp_path)}
     said = subprocess.run([sys.executable, "-c", code, name], env=environment, capture_output=True, text=True).stdout
     assert said.split() == [{"companion": "network", "master": "network"}.get(kind, kind) for kind in BOTS]
+
+
+@pytest.mark.parametrize("name", measured())
+def test_ratings_hold_for_the_rules_by_which_they_were_measured(name):
+    contest, game = measured()[name], game_of(name)
+    by_these = replace(game, same_rules=(contest["rules_version"],))
+    rated = ratings(by_these)
+    assert set(rated) <= set(BOTS)
+    assert [kind for kind in rated if kind in LEVELS] == list(LEVELS), "from the weakest to the strongest"
+    assert all(rating.games > 0 < rating.spread for rating in rated.values())
+    assert ratings(replace(game, version=game.version + 1, same_rules=())) == {}

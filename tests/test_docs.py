@@ -13,6 +13,7 @@ import pytest
 
 import madang
 from games import all_kinds_of_games, every_game, facts, state_of
+from madang.bots.ratings import measured
 from madang.cli.rules_page import entries
 from madang.cli.rules_page import page as page_of_rules
 from madang.engine.batch import Batch
@@ -30,6 +31,7 @@ PAGES = {
 }
 SEEDS = range(40)
 NONE = "–"
+RATED = ("greedy", "apprentice", "network", "companion", "master")
 
 every_page = pytest.mark.parametrize("page", PAGES)
 
@@ -186,6 +188,21 @@ def test_the_page_on_the_api_names_what_exists():
         else:
             found = {signature(getattr(owner, name)) for owner in owners if hasattr(owner, name)}
         assert parameters in found, name
+
+
+# Bots
+
+
+def test_the_ratings_of_the_bots():
+    table = rows("docs/bots.md", "game, players", "games", *(f"`{bot}`" for bot in RATED), under="Ratings")
+    assert table == [
+        [
+            f"{game_of(name).title}, {contest['players']}",
+            str(contest["games"]),
+            *(f"{one['mean']:.1f} ± {2 * one['spread']:.1f}" for one in (contest["ratings"][bot] for bot in RATED)),
+        ]
+        for name, contest in measured().items()
+    ]
 
 
 # Actions and positions

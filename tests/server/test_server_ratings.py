@@ -4,6 +4,9 @@ import pytest
 from serving import stored
 from test_server_tables import LAST_TURN
 
+from madang.bots import LEVELS
+from madang.bots.ratings import ratings
+from madang.games import game as game_of
 from madang.server.database import now
 from madang.server.ratings import FEWEST, count, ranks, recount
 from madang.server.storage import OVER, Standing
@@ -30,7 +33,7 @@ def begun(socket):
 
 
 def ladder(someone, game="koryo"):
-    return someone.http.get(f"/api/ladder/{game}").json()
+    return someone.http.get(f"/api/ladder/{game}").json()["people"]
 
 
 def test_a_rated_match_counts_once_also_when_the_server_is_killed(own_server, own_visitor):
@@ -89,6 +92,15 @@ def test_whoever_is_forgotten_leaves_the_ladder(visitor, server):
     names = {one["name"] for one in ladder(ben)}
     assert "Ben of the ladder" in names
     assert not {"Ann of the ladder", "Nobody"} & names
+
+
+def test_bots_stand_apart_on_the_ladder_with_the_ratings_they_were_measured_at(visitor):
+    ann, rated = visitor(), ratings(game_of("koryo"))
+    bots = ann.http.get("/api/ladder/koryo").json()["bots"]
+    assert {bot["name"]: bot["games"] for bot in bots} == {level: rated[level].games for level in LEVELS if rated}
+    assert [bot["rating"] for bot in bots] == sorted((bot["rating"] for bot in bots), reverse=True)
+    assert not any(bot["you"] for bot in bots)
+    assert ann.http.get("/api/ladder/unknown").json() == {"people": [], "bots": []}
 
 
 @pytest.mark.parametrize(

@@ -36,9 +36,10 @@ USUAL_FREEDOM = Freedom(8, 0.00001)
 """For games in which it was not tuned."""
 BRIEF = 600
 """The companion's iterations for a move."""
-NEARLY = {"gosux": 0.05}
+NEARLY = {"koryo": 0.17, "gosux": 0.05}
 """How much worse than the best a move may be for the companion to take it, in fair shares of the wins: 0.05 is 2.5 % of
-the games of two players. In long games small losses at many decisions add up."""
+the games of two players. In long games small losses at many decisions add up; in Koryŏ, whose games are short, they
+must be larger for the master to be clearly stronger at every table."""
 USUALLY_NEARLY = 0.1
 TRIED = 0.02
 """The part of the iterations in which a move must have been tried for the companion to trust what it found."""

@@ -20,7 +20,7 @@ from madang.server.clocks import Clock
 from madang.server.links import Visit
 from madang.server.messages import SeatShown as SocketSeat
 from madang.server.names import checked_name, taken
-from madang.server.ratings import ladder
+from madang.server.ratings import ladder, rated_bots
 from madang.server.refusals import Refusal
 from madang.server.relay import repeat_to_neighbours
 from madang.server.room import Room
@@ -255,6 +255,14 @@ class RungShown(BaseModel):
     rating: float
     games: int
     you: bool
+
+
+class LadderShown(BaseModel):
+    """The ladder of a game: people, who rise and fall, and bots, whose ratings are fixed. They never met in a rated
+    game, so people are compared with people, and bots with bots."""
+
+    people: list[RungShown]
+    bots: list[RungShown]
 
 
 class SeatTaken(BaseModel):
@@ -557,12 +565,16 @@ def check_account(visit: Visit, rated: bool) -> None:
 
 
 @router.get("/ladder/{game}")
-async def show_ladder(services: TheServices, guest: TheGuest, game: str) -> list[RungShown]:
-    """People who have played at least ten rated games, the strongest first."""
-    return [
-        RungShown(name=rung.name, rating=round(rung.rating, 1), games=rung.games, you=rung.guest == guest)
-        for rung in await ladder(services.storage, game)
-    ]
+async def show_ladder(services: TheServices, guest: TheGuest, game: str) -> LadderShown:
+    """People who have played at least ten rated games, and the levels of bots; the strongest first."""
+    people, bots = (
+        [
+            RungShown(name=rung.name, rating=round(rung.rating, 1), games=rung.games, you=rung.guest == guest)
+            for rung in rungs
+        ]
+        for rungs in (await ladder(services.storage, game), rated_bots(game))
+    )
+    return LadderShown(people=people, bots=bots)
 
 
 # Links

@@ -8,6 +8,8 @@ from openskill.models import PlackettLuce
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
+from madang.bots import LEVELS
+from madang.bots.ratings import ratings
 from madang.games import NAMES
 from madang.games import game as game_of
 from madang.server.database import COUNTING
@@ -19,12 +21,15 @@ FEWEST = 10
 """So many rated games somebody has played before the ladder shows them."""
 MOST_SHOWN = 100
 MODEL = PlackettLuce()
+SURE = 3
+"""The ladder shows the mean less so many times the spread."""
 
 
 class Rung(NamedTuple):
     """Somebody on the ladder: what they have shown for almost sure, and in how many games."""
 
-    guest: str
+    guest: str | None
+    """None for a bot."""
     name: str
     rating: float
     games: int
@@ -110,11 +115,19 @@ async def count_ended(storage: Storage) -> None:
 
 async def ladder(storage: Storage, game: str) -> list[Rung]:
     """Who has played enough rated games, the strongest first."""
+    shown_for_sure = RatingRow.mean - SURE * RatingRow.spread
     shown = (
-        select(RatingRow.guest, GuestRow.name, (RatingRow.mean - 3 * RatingRow.spread).label("rating"), RatingRow.games)
+        select(RatingRow.guest, GuestRow.name, shown_for_sure, RatingRow.games)
         .join(GuestRow, GuestRow.id == RatingRow.guest)
         .where(RatingRow.game == game, RatingRow.games >= FEWEST)
-        .order_by((RatingRow.mean - 3 * RatingRow.spread).desc(), RatingRow.guest)
+        .order_by(shown_for_sure.desc(), RatingRow.guest)
         .limit(MOST_SHOWN)
     )
     return await storage.read(lambda connection: [Rung(*row) for row in connection.execute(shown)])
+
+
+def rated_bots(game: str) -> list[Rung]:
+    """The bots that people meet, as far as they are rated by the rules of today, the strongest first."""
+    rated = ratings(game_of(game)) if game in NAMES else {}
+    rungs = [Rung(None, name, one.mean - SURE * one.spread, one.games) for name, one in rated.items() if name in LEVELS]
+    return sorted(rungs, key=lambda rung: rung.rating, reverse=True)

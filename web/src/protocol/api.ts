@@ -155,6 +155,23 @@ export interface SeatShown {
   stand_in: string | null;
 }
 /**
+ * The ladder of a game: people, who rise and fall, and bots, whose ratings are fixed. They never met in a rated
+ * game, so people are compared with people, and bots with bots.
+ */
+export interface LadderShown {
+  people: RungShown[];
+  bots: RungShown[];
+}
+/**
+ * Somebody on the ladder of a game: what they have shown for almost sure, in so many rated games.
+ */
+export interface RungShown {
+  name: string;
+  rating: number;
+  games: number;
+  you: boolean;
+}
+/**
  * Where a learner stands; the first step is 1.
  */
 export interface LessonListed {
@@ -306,15 +323,6 @@ export interface RefusalShown {
   };
   rule: string | null;
   text: string;
-}
-/**
- * Somebody on the ladder of a game: what they have shown for almost sure, in so many rated games.
- */
-export interface RungShown {
-  name: string;
-  rating: number;
-  games: number;
-  you: boolean;
 }
 /**
  * The seat the visitor has now.

@@ -602,3 +602,5 @@ ladder = Ladder
 ladder-line = From rated games between people with accounts. It shows who has played at least ten; the more games, the surer the figure.
 ladder-empty = Nobody has played ten rated games of this yet.
 ladder-rating = Rating
+ladder-bots = Bots
+ladder-bots-line = Fixed ratings, from games of bots against each other: they say how far bots are apart, not how you would fare against them.

@@ -603,3 +603,5 @@ ladder = Échelle
 ladder-line = D’après les parties classées entre personnes qui ont un compte. On y voit qui en a joué dix au moins ; plus il y en a, plus le chiffre est sûr.
 ladder-empty = Personne n’a encore joué dix parties classées de ce jeu.
 ladder-rating = Niveau
+ladder-bots = Robots
+ladder-bots-line = Niveaux fixes, d’après des parties de robots entre eux : ils disent ce qui sépare les robots, pas comment vous vous en tireriez contre eux.

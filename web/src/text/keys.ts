@@ -513,6 +513,8 @@ export interface Messages {
   "ladder-line": null;
   "ladder-empty": null;
   "ladder-rating": null;
+  "ladder-bots": null;
+  "ladder-bots-line": null;
   "about": null;
   "card-yi": null;
   "card-sniper": { amount: Value };
