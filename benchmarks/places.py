@@ -1,6 +1,6 @@
 """What the place in turn order is worth, by who plays: the same bot in every seat, weak and strong ones one after the
-other. Writes docs/reports/places.md, and says where strong players disagree with `greedy`, on whom the other reports
-rest. The same seed and numbers of games give the same page.
+other. Writes docs/reports/places.md, and says where strong players disagree with `greedy`. The other reports have fewer
+bots and more figures. The same seed and numbers of games give the same page.
 """
 
 import argparse
@@ -134,8 +134,8 @@ def main() -> None:
     page = [
         "# What the place in turn order is worth, by who plays",
         (
-            "The other reports are made by `greedy`, which looks one decision ahead. Here one bot sits in every seat, "
-            "`greedy` and [stronger ones](../bots.md#how-strong-they-are) one after the other. Share of wins by place "
+            "One bot sits in every seat: `greedy`, which looks one decision ahead, and "
+            "[stronger ones](../bots.md#how-strong-they-are) one after the other. Share of wins by place "
             "in turn order, place 0 being the first player of the first round; a shared win counts as its part, "
             f"intervals are of 95 %, and figures are called different where they are {CLEAR:g} standard errors apart. "
             f"Seed {SEED}; Gosu X with random clans."

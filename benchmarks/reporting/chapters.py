@@ -1,19 +1,104 @@
-"""What the reports of all games are made of: tables, intervals, histograms, and the chapters any game can have."""
+"""What the reports of all games are made of: tables, intervals, histograms, and the chapters any game can have. Games
+come one number of players after the other, of each those of greedy first and then those of a stronger bot."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from reporting.games import Games
+
+CLEAR = 3.0
+"""Standard errors that two figures must be apart to be called different: with so many of them, some are two apart by
+chance."""
 
 Histogram = tuple[str, Sequence[tuple[str, Any]]]
 """A panel: its title, and for each layer its legend and the share of each value."""
 
 
 def interval(share: float, number: int) -> str:
-    error = 1.96 * (share * (1 - share) / number) ** 0.5
+    """A share and half the width of its interval, by Agresti and Coull (1998): two more games of each kind are added,
+    so that what never happened in a few games is not taken for impossible."""
+    imagined = (share * number + 2) / (number + 4)
+    error = 1.96 * (imagined * (1 - imagined) / (number + 4)) ** 0.5
     return f"{share:.1%} ± {error:.1%}"
+
+
+def by_players(all_games: list[Games]) -> list[list[Games]]:
+    """For each number of players the games of all bots."""
+    return [list(several) for _, several in groupby(all_games, lambda games: games.players)]
+
+
+def side_by_side(several: Sequence[Games], told: Callable[[Games], str]) -> str:
+    """A cell with what is told of each bot's games."""
+    return " / ".join(map(told, several))
+
+
+def heads(all_games: list[Games]) -> list[str]:
+    return [f"{several[0].players} players" for several in by_players(all_games)]
+
+
+class Figure(NamedTuple):
+    """Something that is known of every game; bots are compared by its mean."""
+
+    name: str
+    values: Any
+    share: bool = False
+    """Whether it is told in %."""
+
+    @property
+    def mean(self) -> float:
+        return float(self.values.mean())
+
+    @property
+    def spread(self) -> float:
+        return float(self.values.std())
+
+    def differs(self, other: "Figure") -> bool:
+        """Whether the means are clearly apart. Both are taken to spread as the one that spreads more: what never
+        happened in a few games would else seem to be known exactly."""
+        error = max(self.spread, other.spread) * (1 / len(self.values) + 1 / len(other.values)) ** 0.5
+        return abs(self.mean - other.mean) > CLEAR * error
+
+    def told(self) -> str:
+        if self.share:
+            return interval(self.mean, len(self.values))
+        return f"{self.mean:.2f} ± {1.96 * self.spread / len(self.values) ** 0.5:.2f}"
+
+
+def usual_figures(games: Games, first: Any) -> Iterator[Figure]:
+    """The figures that any game has; `first` is the first player of each game."""
+    for place, values in enumerate(by_place(games.players, first, shares(games.won)).T):
+        yield Figure(f"wins of place {place}", values, share=True)
+    ordered = np.sort(games.scores, axis=1)
+    yield Figure("points of the winner", ordered[:, -1])
+    yield Figure("margin", ordered[:, -1] - ordered[:, -2])
+    yield Figure("most points tied", ordered[:, -1] == ordered[:, -2], share=True)
+    yield Figure("decisions", games.lengths)
+
+
+def event_figures(games: Games, kinds: Sequence[str]) -> Iterator[Figure]:
+    for kind in kinds:
+        yield Figure(f"`{kind}`", games.happenings[:, games.game.events.index(kind)])
+
+
+def disagreements(all_games: list[Games], figures: Callable[[Games], Iterator[Figure]]) -> Iterator[str]:
+    """Where the stronger bot makes clearly something else of a game than greedy."""
+    several = by_players(all_games)
+    cells = {figure.name: [""] * len(several) for figure in figures(several[-1][0])}
+    for place, (weak, strong) in enumerate(several):
+        for one, other in zip(figures(weak), figures(strong), strict=True):
+            if one.differs(other):
+                cells[one.name][place] = f"{one.told()} / {other.told()}"
+    rows = [(name, *row) for name, row in cells.items() if any(row)]
+    yield f"## Where the {several[0][1].bot} disagrees"
+    yield (
+        f"Of {len(cells)} figures those that are more than {CLEAR:g} standard errors apart, a game, on average, with "
+        "intervals of 95 %. An empty cell says that no clear difference was seen in so many games, not that there is "
+        "none."
+    )
+    yield table(("a game", *heads(all_games)), *rows) if rows else "None of them is."
 
 
 def table(*rows: Sequence[str]) -> str:
@@ -36,18 +121,17 @@ def by_place(players: int, first: Any, values: Any) -> Any:
 def places_table(all_games: list[Games], first: Callable[[Games], Any]) -> str:
     """The share of wins of each place in turn order; `first` gives the first player of each game."""
     most = max(games.players for games in all_games)
-    rows = [("players", "fair share", *(f"place {place}" for place in range(most)))]
+    rows = [("players", "bot", "fair share", *(f"place {place}" for place in range(most)))]
     for games in all_games:
         found = by_place(games.players, first(games), shares(games.won)).mean(axis=0)
         cells = [interval(share, len(games)) for share in found]
-        rows.append((str(games.players), f"{1 / games.players:.1%}", *cells, *[""] * (most - games.players)))
+        rows.append((str(games.players), games.bot, f"{1 / games.players:.1%}", *cells, *[""] * (most - games.players)))
     return table(*rows)
 
 
 def scores_table(all_games: list[Games]) -> str:
-    rows = [
-        ("players", "all seats: mean", "winner: mean", "winner: middle half", "winner: 1 % to 99 %", "margin: mean")
-    ]
+    figures = ("all seats: mean", "winner: mean", "winner: middle half", "winner: 1 % to 99 %", "margin: mean")
+    rows = [("players", "bot", *figures)]
     for games in all_games:
         ordered = np.sort(games.scores, axis=1)
         best, margin = ordered[:, -1], ordered[:, -1] - ordered[:, -2]
@@ -55,6 +139,7 @@ def scores_table(all_games: list[Games]) -> str:
         rows.append(
             (
                 str(games.players),
+                games.bot,
                 f"{games.scores.mean():.1f}",
                 f"{best.mean():.1f}",
                 f"{low:.0f} to {high:.0f}",
@@ -66,7 +151,7 @@ def scores_table(all_games: list[Games]) -> str:
 
 
 def endings_table(all_games: list[Games]) -> str:
-    rows = [("players", "most points tied", "shared wins", "decisions a game", "fewest and most")]
+    rows = [("players", "bot", "most points tied", "shared wins", "decisions a game", "fewest and most")]
     for games in all_games:
         tied = (games.scores == games.scores.max(axis=1, keepdims=True)).sum(axis=1) > 1
         shared = games.won.sum(axis=1) > 1
@@ -74,6 +159,7 @@ def endings_table(all_games: list[Games]) -> str:
         rows.append(
             (
                 str(games.players),
+                games.bot,
                 f"{tied.mean():.1%}",
                 f"{shared.mean():.1%}",
                 f"{lengths.mean():.1f}",

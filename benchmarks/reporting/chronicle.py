@@ -1,11 +1,13 @@
 """The chapters of Chronicle: rounds, History cards, what decides meetings, and what the characters do."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
 
 import madang
+from madang.engine.words import Words
 from madang.games.chronicle.cards import (
     ABILITIES,
     CHARACTERS,
@@ -16,7 +18,23 @@ from madang.games.chronicle.cards import (
     SUITS,
     WILDS,
 )
-from reporting.chapters import endings_table, histograms, interval, places_table, scores_table, shares, spread, table
+from reporting.chapters import (
+    Figure,
+    by_players,
+    disagreements,
+    endings_table,
+    event_figures,
+    heads,
+    histograms,
+    interval,
+    places_table,
+    scores_table,
+    shares,
+    side_by_side,
+    spread,
+    table,
+    usual_figures,
+)
 from reporting.games import SEED, Games, Player
 
 DEEDS = {
@@ -43,6 +61,23 @@ WON_BY = {
     "CR-CARD-DRAGON": "the Dragon",
     "CR-ABIL-4": "whoever played first",
 }
+COMPARED = (
+    "took-ally",
+    "recalled-ally",
+    "gave-ally",
+    "discarded-ally",
+    "discarded-card",
+    "took-discard",
+    "turned-down",
+    "meeting-cut",
+    "purified",
+    "shut-out",
+    "scored-evil",
+    "played-down",
+    "no-target",
+    "passed-over",
+)
+"""Events in which the bots are compared."""
 PAYING = [one["id"] for one in DATA["histories"] if one["rule"][0] in CONDITIONS[:3]]
 
 
@@ -51,18 +86,17 @@ def rounds(games: Games) -> Any:
     return games.finals["round_number"].astype(np.int64)
 
 
-def heads(all_games: list[Games]) -> list[str]:
-    return [f"{games.players} players" for games in all_games]
-
-
 def lengths_table(all_games: list[Games]) -> str:
-    rows = [("players", "rounds: mean", "middle half", "fewest and most", "meetings a round", "decisions a round")]
+    rows = [
+        ("players", "bot", "rounds: mean", "middle half", "fewest and most", "meetings a round", "decisions a round")
+    ]
     for games in all_games:
         found, played = rounds(games), rounds(games).sum()
         low, high = np.percentile(found, (25, 75))
         rows.append(
             (
                 str(games.players),
+                games.bot,
                 f"{found.mean():.2f}",
                 f"{low:.0f} to {high:.0f}",
                 f"{found.min()} to {found.max()}",
@@ -74,15 +108,15 @@ def lengths_table(all_games: list[Games]) -> str:
 
 
 def seats_table(all_games: list[Games]) -> str:
-    """The share of wins of each seat, among greedy bots and in random games."""
+    """The share of wins of each seat, among the bots and in random games."""
     most = max(games.players for games in all_games)
-    rows = [("players", "fair share", *(f"seat {seat}" for seat in range(most)))]
-    for games in all_games:
-        random = madang.simulate(games.game.name, games.players, len(games), SEED).winners
-        for who, won in (("greedy", games.won), ("random", random)):
-            cells = [interval(share, len(games)) for share in shares(won).mean(axis=0)]
-            empty = [""] * (most - games.players)
-            rows.append((f"{games.players}, {who}", f"{1 / games.players:.1%}", *cells, *empty))
+    rows = [("players", "bot", "fair share", *(f"seat {seat}" for seat in range(most)))]
+    for several in by_players(all_games):
+        players, number = several[0].players, len(several[0])
+        random = madang.simulate(several[0].game.name, players, number, SEED).winners
+        for who, won in (*((games.bot, games.won) for games in several), ("random", random)):
+            cells = [interval(share, len(won)) for share in shares(won).mean(axis=0)]
+            rows.append((str(players), who, f"{1 / players:.1%}", *cells, *[""] * (most - players)))
     return table(*rows)
 
 
@@ -92,31 +126,36 @@ def history_cell(games: Games, history: str) -> str:
     paid = games.amount("scored-history", history)
     nobody = games.happened("scored-history", card=history) - paid
     pays = games.occasions("scored-history", history) - nobody
-    return f"{in_play / len(games):.2f}, {pays / in_play:.0%}, {paid / pays:.2f}" if pays else ""
+    return f"{in_play / len(games):.2f}, {pays / in_play:.0%}, {paid / pays:.2f}" if pays else "–"
+
+
+def turned_cell(games: Games, history: str) -> str:
+    """How often a card that pays nothing is turned up in a game."""
+    return f"{games.happened('history-turned', card=history) / len(games):.2f}"
 
 
 def histories_table(all_games: list[Games]) -> str:
     rows: list[Sequence[str]] = [("History card", "asks for", *heads(all_games))]
+    words = Words(all_games[0].game, "en")
     for one in DATA["histories"]:
-        asks = " ".join(map(str, one["rule"]))
-        if one["id"] in PAYING:
-            cells = [history_cell(games, one["id"]) for games in all_games]
-        else:
-            turned = [games.happened("history-turned", card=one["id"]) / len(games) for games in all_games]
-            cells = [f"{often:.2f}" for often in turned]
-        rows.append((one["title"]["en"], asks, *cells))
+        told = partial(history_cell if one["id"] in PAYING else turned_cell, history=one["id"])
+        cells = [side_by_side(several, told) for several in by_players(all_games)]
+        rows.append((words.say(f"history-{one['id']}"), " ".join(map(str, one["rule"])), *cells))
     return table(*rows)
 
 
 def meetings_table(all_games: list[Games]) -> str:
     rows: list[Sequence[str]] = [("decided by", "rule", *heads(all_games))]
+
+    def decided(rule: str, games: Games) -> str:
+        return f"{games.happened('meeting-won', rule=rule) / games.happened('meeting-won'):.2%}"
+
+    def cut(games: Games) -> str:
+        return f"{games.happened('meeting-cut') / games.happened('meeting-won'):.2%}"
+
     for rule, name in WON_BY.items():
-        cells = [
-            f"{games.happened('meeting-won', rule=rule) / games.happened('meeting-won'):.2%}" for games in all_games
-        ]
-        rows.append((name, rule, *cells))
-    cut = [f"{games.happened('meeting-cut') / games.happened('meeting-won'):.2%}" for games in all_games]
-    rows.append(("cut short by a 5", "CR-CARD-5", *cut))
+        rows.append((name, rule, *(side_by_side(several, partial(decided, rule)) for several in by_players(all_games))))
+    rows.append(("cut short by a 5", "CR-CARD-5", *(side_by_side(several, cut) for several in by_players(all_games))))
     return table(*rows)
 
 
@@ -142,15 +181,19 @@ def abilities_table(all_games: list[Games]) -> str:
         ability = entry["ability"]
         assert ability in ABILITIES
         event = f"`{DEEDS[ability]}`" if ability in DEEDS else ""
-        rows.append(
-            (name, ability.replace("_", " "), event, *(ability_cell(games, name, ability) for games in all_games))
-        )
+        told = partial(ability_cell, name=name, ability=ability)
+        cells = [side_by_side(several, told) for several in by_players(all_games)]
+        rows.append((name, ability.replace("_", " "), event, *cells))
     return table(*rows)
 
 
 def others_table(all_games: list[Games]) -> str:
     """What happens a round: Evil, and the rest of the rules that seldom show."""
     rows: list[Sequence[str]] = [("a round, on average", "rule", *heads(all_games))]
+
+    def often(event: str, rule: str, games: Games) -> str:
+        return f"{games.happened(event, rule=rule) / rounds(games).sum():.4g}"
+
     for what, event, rule in (
         ("players excluded for an Evil Ally", "shut-out", "CR-END-3"),
         ("somebody owns all four Evil cards", "scored-evil", "CR-END-2"),
@@ -162,9 +205,19 @@ def others_table(all_games: list[Games]) -> str:
         ("the History pile is shuffled anew", "pile-renewed", "CR-SET-1"),
         ("the Conversation put back", "history-put-back", "CR-END-4"),
     ):
-        cells = [f"{games.happened(event, rule=rule) / rounds(games).sum():.4g}" for games in all_games]
-        rows.append((what, rule, *cells))
+        told = partial(often, event, rule)
+        rows.append((what, rule, *(side_by_side(several, told) for several in by_players(all_games))))
     return table(*rows)
+
+
+def first_player(games: Games) -> Any:
+    return games.starts["leader"].astype(np.int64)
+
+
+def figures(games: Games) -> Iterator[Figure]:
+    yield from usual_figures(games, first_player(games))
+    yield Figure("rounds", rounds(games))
+    yield from event_figures(games, COMPARED)
 
 
 def picture(all_games: list[Games]) -> str:
@@ -183,12 +236,13 @@ def chapters(all_games: list[Games], player: Player) -> Iterator[str]:
         "what the cards do is [reconstructed](../rules/chronicle.md), so figures on single cards say more about our "
         "cards than about the printed ones."
     )
+    yield from disagreements(all_games, figures)
     yield "## Length\n\n![Rounds of a game by number of players](chronicle.svg)"
     yield lengths_table(all_games)
     yield "## Fame"
     yield scores_table(all_games)
     yield "## What the place in turn order is worth\n\nShare of wins; a shared win counts as its fraction."
-    yield places_table(all_games, lambda games: games.starts["leader"].astype(np.int64))
+    yield places_table(all_games, first_player)
     yield (
         "By seat, where the rules make no difference: the theme card chooses the leader. Of moves it likes equally, "
         "greedy takes the first, and so names low seats more often; random games do not."

@@ -1,5 +1,5 @@
-"""Plays many games among greedy bots and keeps what a report needs: first and last states, lengths, points, and how
-often each event happened, by rule and by card, the deal's included. Knows no game."""
+"""Plays many games, the same bot in every seat, and keeps what a report needs: first and last states, lengths, points,
+and how often each event happened, by rule and by card, the deal's included. Knows no game."""
 
 from collections.abc import Callable, Mapping
 from contextlib import closing
@@ -9,8 +9,10 @@ from typing import Any
 import numpy as np
 from numba import njit
 
+from madang.bots import bot
+from madang.bots.asking import known_to
 from madang.bots.greedy import SAMPLES
-from madang.engine.drivers import look_ahead_with, state_at
+from madang.engine.drivers import compiled, look_ahead_with, state_at
 from madang.engine.events import event_rows
 from madang.engine.game import Game
 from madang.engine.rng import GENERATOR_WORDS, SEED_WORDS, game_seed, seed_bytes, seed_words, start
@@ -18,7 +20,10 @@ from madang.engine.rule import NOBODY
 from madang.engine.spreading import Workers, results
 
 SEED = 1
-CHUNK = 250
+GREEDY = "greedy"
+"""The bot whose games run compiled from beginning to end."""
+CHUNK, SLOW_CHUNK = 250, 5
+"""Games of a piece: of greedy, and of bots that think for longer."""
 EVENT_KIND, EVENT_CARD, EVENT_AMOUNT, EVENT_RULE = 0, 2, 5, 6
 """Columns of an event row."""
 
@@ -27,9 +32,10 @@ jit = njit(nogil=True, error_model="numpy")
 
 @dataclass(frozen=True)
 class Games:
-    """What is kept of many games of one number of players; row i belongs to game i."""
+    """What is kept of many games of one bot and one number of players; row i belongs to game i."""
 
     game: Game
+    bot: str
     players: int
     starts: Any
     """Each game as it was dealt."""
@@ -38,6 +44,8 @@ class Games:
     lengths: Any
     scores: Any
     won: Any
+    happenings: Any
+    """happenings[game, kind]: how many events of a kind a game had."""
     by_rule: Any
     """by_rule[kind, rule]: how many events there were in all games together."""
     by_card: Any
@@ -69,7 +77,7 @@ class Games:
 
 
 class Player:
-    """Plays and counts one game; compiles once. As work, its pieces are players, options and numbers of games."""
+    """Plays and counts one game; compiles once. As work, its pieces are a bot, players, options, numbers of games."""
 
     def __init__(self, game: Game):
         self.game = game
@@ -78,33 +86,76 @@ class Player:
         """count(finals, scores, won): points and winners of finished games."""
 
     def play(
-        self, players: int, games: int, chosen: Mapping[str, Any], tick: Callable[[int], None], workers: Workers
+        self,
+        name: str,
+        players: int,
+        games: int,
+        chosen: Mapping[str, Any],
+        tick: Callable[[int], None],
+        workers: Workers,
     ) -> Games:
         game = self.game
         options = game.option_numbers(game.check_options(chosen))
         starts, finals = (np.zeros(games, game.state) for _ in range(2))
-        lengths = np.zeros(games, np.int64)
+        lengths, happenings = np.zeros(games, np.int64), np.zeros((games, len(game.events)), np.int32)
         by_rule, counts = self._counts()
-        numbers = [range(first, min(games, first + CHUNK)) for first in range(0, games, CHUNK)]
-        with closing(results(workers, self, [(players, options, piece) for piece in numbers])) as parts:
+        chunk = CHUNK if name == GREEDY else SLOW_CHUNK
+        numbers = [range(first, min(games, first + chunk)) for first in range(0, games, chunk)]
+        with closing(results(workers, self, [(name, players, options, piece) for piece in numbers])) as parts:
             for piece, part in zip(numbers, parts, strict=True):
                 here = slice(piece.start, piece.stop)
-                starts[here], finals[here], lengths[here], rules, cards = part
+                starts[here], finals[here], lengths[here], happenings[here], rules, cards = part
                 by_rule += rules
                 counts += cards
                 tick(len(piece))
         scores, won = (np.zeros((games, players), np.int64) for _ in range(2))
         self.count(finals, scores, won)
-        return Games(game, players, starts, finals, lengths, scores, won.astype(bool), by_rule, *counts)
+        return Games(
+            game, name, players, starts, finals, lengths, scores, won.astype(bool), happenings, by_rule, *counts
+        )
 
-    def do(self, piece: tuple[int, Any, range]) -> tuple[Any, ...]:
-        players, options, numbers = piece
+    def do(self, piece: tuple[str, int, Any, range]) -> tuple[Any, ...]:
+        name, players, options, numbers = piece
         starts, finals = (np.zeros(len(numbers), self.game.state) for _ in range(2))
         lengths = np.zeros(len(numbers), np.int64)
-        found = (starts, finals, lengths, *self._counts())
-        room, seed = np.zeros(4, self.game.state), seed_words(seed_bytes(SEED))
-        self._play(room, players, options, seed, numbers.start, *found, event_rows())
+        happenings = np.zeros((len(numbers), len(self.game.events)), np.int32)
+        found = (starts, finals, lengths, happenings, *self._counts())
+        if name == GREEDY:
+            room, seed = np.zeros(4, self.game.state), seed_words(seed_bytes(SEED))
+            self._play(room, players, options, seed, numbers.start, *found, event_rows())
+        else:
+            self._think(name, players, options, numbers, *found)
         return found
+
+    def _think(
+        self,
+        name: str,
+        players: int,
+        options: Any,
+        numbers: range,
+        starts: Any,
+        finals: Any,
+        lengths: Any,
+        happenings: Any,
+        *counts: Any,
+    ) -> None:
+        """Plays like the compiled loop, with any bot: the same deals, and what is random from the same stream."""
+        game, core, chooser, rows = self.game, compiled(self.game), bot(name, self.game), event_rows()
+        states, moves = np.zeros(1, game.state), np.zeros(game.most_legal, np.int32)
+        words, rng = np.zeros(SEED_WORDS, np.int64), np.zeros(GENERATOR_WORDS, np.int64)
+        for place, number in enumerate(numbers):
+            game_seed(seed_words(seed_bytes(SEED)).data, number, words.data)
+            start(rng.data, words.data, 1)
+            core.deal(states, 0, players, options, words, rows)
+            tally(rows, happenings[place], *counts)
+            starts[place] = states[0]
+            while (seat := int(core.to_act(states, 0))) != NOBODY:
+                legal = moves[: core.legal(states, 0, moves)].tolist()
+                action = chooser.choose(known_to(core, states, seat, rng), legal, seat, rng)
+                core.apply(states, 0, action, rows)
+                tally(rows, happenings[place], *counts)
+                lengths[place] += 1
+            finals[place] = states[0]
 
     def stop(self) -> None:
         """A piece ends by itself, in a second or two."""
@@ -118,6 +169,21 @@ class Player:
         return Player, (self.game,)
 
 
+@jit
+def tally(rows, happenings, by_rule, by_card):  # type: ignore[no-untyped-def]
+    """Counts the events in the rows, and empties them."""
+    for row in range(1, rows[0, 0] + 1):
+        kind, card = rows[row, EVENT_KIND], rows[row, EVENT_CARD]
+        happenings[kind] += 1
+        by_rule[kind, rows[row, EVENT_RULE]] += 1
+        if card >= 0:
+            by_card[0, kind, card] += 1
+            by_card[1, kind, card] += rows[row, EVENT_AMOUNT]
+            if row == 1 or kind != rows[row - 1, EVENT_KIND] or card != rows[row - 1, EVENT_CARD]:
+                by_card[2, kind, card] += 1
+    rows[0, 0] = 0
+
+
 def playing(game: Game) -> Callable[..., None]:
     """The compiled loop that plays games among greedy bots; every seat chooses as at a real table."""
     deal, to_act, legal, apply = game.deal, game.to_act, game.legal, game.apply
@@ -125,19 +191,9 @@ def playing(game: Game) -> Callable[..., None]:
     most_legal = game.most_legal
 
     @jit
-    def tally(rows, by_rule, by_card):  # type: ignore[no-untyped-def]
-        for row in range(1, rows[0, 0] + 1):
-            kind, card = rows[row, EVENT_KIND], rows[row, EVENT_CARD]
-            by_rule[kind, rows[row, EVENT_RULE]] += 1
-            if card >= 0:
-                by_card[0, kind, card] += 1
-                by_card[1, kind, card] += rows[row, EVENT_AMOUNT]
-                if row == 1 or kind != rows[row - 1, EVENT_KIND] or card != rows[row - 1, EVENT_CARD]:
-                    by_card[2, kind, card] += 1
-        rows[0, 0] = 0
-
-    @jit
-    def play(states, players, options, seed, number, starts, finals, lengths, by_rule, by_card, rows):  # type: ignore[no-untyped-def]
+    def play(  # type: ignore[no-untyped-def]
+        states, players, options, seed, number, starts, finals, lengths, happenings, by_rule, by_card, rows
+    ):
         words = np.empty(SEED_WORDS, np.int64)
         rng = np.empty(GENERATOR_WORDS, np.int64)
         moves = np.empty(most_legal, np.int32)
@@ -146,7 +202,7 @@ def playing(game: Game) -> Callable[..., None]:
         for i in range(len(lengths)):
             game_seed(seed, number + i, words)
             deal(state, players, options, words, rows)
-            tally(rows, by_rule, by_card)
+            tally(rows, happenings[i], by_rule, by_card)
             start(rng, words, 1)
             starts[i] = state
             decisions = 0
@@ -161,7 +217,7 @@ def playing(game: Game) -> Callable[..., None]:
                     look_ahead_with(state_at, redeal, apply, evaluate, room, choices, seat, rng, SAMPLES, worth)
                     choice = np.argmax(worth[:options_now])
                 apply(state, np.int64(moves[choice]), rows)
-                tally(rows, by_rule, by_card)
+                tally(rows, happenings[i], by_rule, by_card)
                 decisions += 1
             finals[i] = state
             lengths[i] = decisions

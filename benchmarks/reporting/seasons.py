@@ -1,13 +1,29 @@
 """The chapters of Koryŏ and Chosŏn, games of seasons with families and majorities."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
 
 from madang.engine.rule import NOBODY
 from madang.engine.seasons import cards as seasons
-from reporting.chapters import endings_table, histograms, places_table, scores_table, shares, spread, table
+from reporting.chapters import (
+    Figure,
+    by_players,
+    disagreements,
+    endings_table,
+    event_figures,
+    heads,
+    histograms,
+    places_table,
+    scores_table,
+    shares,
+    side_by_side,
+    spread,
+    table,
+    usual_figures,
+)
 from reporting.games import Games, Player
 
 COUNTED_FROM = seasons.SWAPPED
@@ -24,6 +40,7 @@ def legacy_table(all_games: list[Games], player: Player) -> str:
     rows = [
         (
             "players",
+            "bot",
             "somebody has it",
             "its owner wins",
             "it decides the game",
@@ -44,6 +61,7 @@ def legacy_table(all_games: list[Games], player: Player) -> str:
         rows.append(
             (
                 str(games.players),
+                games.bot,
                 f"{owned.mean():.1%}",
                 f"{winning[owned].mean():.1%}",
                 f"{(won.astype(bool) != games.won).any(axis=1).mean():.1%}",
@@ -54,35 +72,64 @@ def legacy_table(all_games: list[Games], player: Player) -> str:
     return table(*rows)
 
 
+def scored_alone(games: Games) -> tuple[Any, Any]:
+    """For each game and family, whether somebody scores it, and whether that is a winner."""
+    counts = family_counts(games)
+    ordered = np.sort(counts, axis=1)
+    alone = ordered[:, -1] > ordered[:, -2]
+    return alone, alone & np.take_along_axis(games.won, counts.argmax(axis=1), axis=1)
+
+
 def families_table(all_games: list[Games]) -> str:
     """Who scores each family."""
-    header = [f"{games.players} players: {what}" for games in all_games for what in ("scored", "by a winner")]
+    header = [f"{players}: {what}" for players in heads(all_games) for what in ("scored", "by a winner")]
     rows: list[Sequence[str]] = [("family", *header)]
-    cells: list[list[str]] = [[] for _ in range(seasons.FAMILIES)]
-    for games in all_games:
-        counts = family_counts(games)
-        ordered = np.sort(counts, axis=1)
-        alone = ordered[:, -1] > ordered[:, -2]
-        best = counts.argmax(axis=1)
-        by_winner = np.take_along_axis(games.won, best, axis=1)
-        for family in range(seasons.FAMILIES):
-            scored = alone[:, family]
-            cells[family] += [f"{scored.mean():.0%}", f"{by_winner[scored, family].mean():.0%}" if scored.any() else ""]
-    names = all_games[0].game.cards
-    rows += [(f"{family + 1} {names[family]}", *cells[family]) for family in range(seasons.FAMILIES)]
+
+    def scored(family: int, games: Games) -> str:
+        return f"{scored_alone(games)[0][:, family].mean():.0%}"
+
+    def by_winner(family: int, games: Games) -> str:
+        alone, won = (found[:, family].sum() for found in scored_alone(games))
+        return f"{won / alone:.0%}" if alone else "–"
+
+    for family, name in enumerate(all_games[0].game.cards[: seasons.FAMILIES]):
+        cells = [
+            side_by_side(several, partial(told, family))
+            for several in by_players(all_games)
+            for told in (scored, by_winner)
+        ]
+        rows.append((f"{family + 1} {name}", *cells))
     return table(*rows)
+
+
+def counted_events(games: Games) -> list[str]:
+    """The kinds of events that the game's own rules make."""
+    return [kind for kind in games.game.events[COUNTED_FROM:] if not kind.startswith(("scored", "won"))]
 
 
 def happened_table(all_games: list[Games]) -> str:
     """What the game's own rules did, on average."""
-    game = all_games[0].game
-    rows: list[Sequence[str]] = [("event", "rule", *(f"{games.players} players" for games in all_games))]
-    for kind in range(COUNTED_FROM, len(game.events)):
-        for rule, name in enumerate(game.rules):
-            means = [games.by_rule[kind, rule] / len(games) for games in all_games]
-            if any(means) and not game.events[kind].startswith(("scored", "won")):
-                rows.append((f"`{game.events[kind]}`", name, *(f"{mean:.2f}" for mean in means)))
+    rows: list[Sequence[str]] = [("event", "rule", *heads(all_games))]
+
+    def often(kind: str, rule: str, games: Games) -> str:
+        return f"{games.happened(kind, rule) / len(games):.2f}"
+
+    for kind in counted_events(all_games[0]):
+        for rule in all_games[0].game.rules:
+            if any(games.happened(kind, rule) for games in all_games):
+                told = partial(often, kind, rule)
+                rows.append((f"`{kind}`", rule, *(side_by_side(several, told) for several in by_players(all_games))))
     return table(*rows)
+
+
+def figures(games: Games) -> Iterator[Figure]:
+    yield from usual_figures(games, games.starts["first"].astype(np.int64))
+    alone, _ = scored_alone(games)
+    for family in range(seasons.FAMILIES):
+        yield Figure(f"somebody scores the {games.game.cards[family]}", alone[:, family], share=True)
+    if "legacy" in (games.game.state.names or ()):
+        yield Figure("somebody has Yi's Legacy", games.finals["legacy"] != NOBODY, share=True)
+    yield from event_figures(games, counted_events(games))
 
 
 def picture(all_games: list[Games]) -> str:
@@ -106,6 +153,7 @@ def picture(all_games: list[Games]) -> str:
 def chapters(all_games: list[Games], player: Player) -> Iterator[str]:
     game = player.game
     yield "Place 0 is the first player of the first round, places follow in turn order."
+    yield from disagreements(all_games, figures)
     yield "## Points"
     yield f"![Final points by number of players]({game.name}.svg)"
     yield scores_table(all_games)
