@@ -13,6 +13,7 @@ from madang.data import rules_page as rules_file
 from madang.data import scenarios_of
 from madang.engine.drivers import interpreted
 from madang.engine.game import SPECTATOR, Game
+from madang.engine.layout import copied
 from madang.engine.match import Match
 from madang.engine.refusal import Refused
 from madang.engine.rng import below, generator
@@ -133,7 +134,7 @@ def _moment(match: Match, texts: Texts) -> Iterator[str]:
     for name in SEAT_FIELDS if part(game.name, "terminal") else PLAIN_SEAT_FIELDS:
         if any(name not in seat for seat in view.get("seats", [])):
             yield texts.say("check-seat-field", name=name)
-    legal, state = match.legal(), game.bind(np.frombuffer(bytearray(match.state_bytes()), game.state))
+    legal, state = match.legal(), game.bind_copy(match.state_bytes())
     if legal != sorted(set(legal)) or bool(legal) == match.over:
         yield texts.say("check-legal", decision=decision)
     for seat in range(match.players):
@@ -149,7 +150,7 @@ def _moment(match: Match, texts: Texts) -> Iterator[str]:
 
 def _leaks(match: Match, texts: Texts) -> Iterator[str]:
     """What a seat is shown must be the same in a world that differs only in what it cannot know."""
-    truth = np.frombuffer(bytearray(match.state_bytes()), match.game.state)
+    truth = copied(match.state_bytes(), match.game.state)
     for seat in range(match.players):
         sample = match.known_to(seat, generator(len(match.actions)))
         legal = match.legal() if seat == match.to_act else []

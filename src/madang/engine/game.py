@@ -24,8 +24,8 @@ import numpy as np
 
 from madang.engine.about import About
 from madang.engine.actions import ActionTable
-from madang.engine.events import PLACES, cut_into_deeds
-from madang.engine.layout import Proxy, proxy_class
+from madang.engine.events import PLACES, TABLE, cut_into_deeds
+from madang.engine.layout import Proxy, copied, proxy_class
 from madang.engine.numbers import whole_number
 from madang.engine.observing import AtTable
 from madang.engine.refusal import Refused, shorten
@@ -288,6 +288,10 @@ class Game:
         """The interpreted stand-in for one state."""
         return self.proxy(states, index)  # type: ignore[call-arg]
 
+    def bind_copy(self, state: bytes) -> Any:
+        """The interpreted stand-in for a copy of a state."""
+        return self.bind(copied(state, self.state))
+
     def check_players(self, players: object) -> int:
         number = whole_number(players)
         if number is None or number not in self.players:
@@ -322,12 +326,12 @@ class Game:
         """A place of an event row as plain data."""
         if number < 0:
             return None
-        zone, seat = divmod(int(number), PLACES)
-        return {"zone": self.zones[zone]} if seat == 7 else {"zone": self.zones[zone], "seat": seat}
+        zone, seat = divmod(number, PLACES)
+        return {"zone": self.zones[zone]} if seat == TABLE else {"zone": self.zones[zone], "seat": seat}
 
     def event(self, row: Sequence[int]) -> Plain:
         """An event row as plain data, `seen` left out: who may see it is decided before."""
-        kind, seat, card, source, target, amount, cause, _ = (int(number) for number in row)
+        kind, seat, card, source, target, amount, cause, _ = row
         return {
             "kind": self.events[kind],
             "seat": None if seat < 0 else seat,

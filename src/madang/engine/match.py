@@ -4,7 +4,7 @@ A match knows its game only through the contract. The record, the log, undo and 
 decisions, and from what befell seats in between; nothing else is state.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from copy import copy, deepcopy
 from typing import Any, NamedTuple, Self
 
@@ -13,6 +13,7 @@ import numpy as np
 from madang.engine.drivers import core_of
 from madang.engine.events import NOWHERE, PLACES, Witness, event_rows, told_rows
 from madang.engine.game import SPECTATOR, Game, Plain
+from madang.engine.layout import copied
 from madang.engine.numbers import whole_number
 from madang.engine.positions import plain_position
 from madang.engine.refusal import IllegalMove, Refused, shorten
@@ -88,6 +89,8 @@ class Match:
         self._state = game.bind(self._states)
         self._events: list[list[tuple[int, ...]]] = []
         self._before: list[bytes] = []
+        self._by: list[int] = []
+        """Which seat has made each decision."""
         self._retold: dict[int, list[bytes]] = {}
         self._deal()
 
@@ -217,22 +220,31 @@ class Match:
         """What has happened, as far as a seat may see it, deed by deed: the `name` of each, how many `events` it has,
         and the `view` after it. The deal is no deed."""
         viewer = None if seat is None else self.check_viewer(seat)
-        found: list[Plain] = []
-        for number in range(max(1, check_since(since)), len(self.actions) + 1):
-            told = zip(self._events[number], self._moments(number), strict=True)
-            seen = [(self.game.events[row[0]], moment) for row, moment in told if self._is_told(row, viewer)]
-            at = 0
-            for name, events in self.game.deeds_among([kind for kind, _ in seen]):
-                at += events
-                state = self.game.bind(np.frombuffer(bytearray(seen[at - 1][1]), self.game.state))
-                view = {"game": self.game.name, **self.game.view(state, viewer)}
-                found.append({"name": name, "events": events, "view": view})
-        return found
+        deeds = list(self.told_deeds(viewer, check_since(since)))
+        return [
+            {"name": name, "events": events, "view": self.view_at(*moment, viewer)} for name, events, moment in deeds
+        ]
+
+    def told_deeds(self, viewer: int | None, since: int) -> Iterator[tuple[str, int, tuple[int, int]]]:
+        """The deeds that a viewer is told of: the name of each, how many events it has, and its moment, by the decision
+        and the event that ends the deed."""
+        for number in range(max(1, since), len(self.actions) + 1):
+            rows = self._events[number]
+            told = [at for at, row in enumerate(rows) if self._is_told(row, viewer)]
+            last = -1
+            for name, events in self.game.deeds_among([self.game.events[rows[at][0]] for at in told]):
+                last += events
+                yield name, events, (number, told[last])
+
+    def view_at(self, number: int, event: int, viewer: int | None) -> Plain:
+        """What a viewer may know at the moment at which an event of a decision was told."""
+        state = self.game.bind_copy(self._moments(number)[event])
+        return {"game": self.game.name, **self.game.view(state, viewer)}
 
     def _moments(self, number: int) -> list[bytes]:
         """The states in which the events of a decision were told: it is made once more, interpreted."""
         if number not in self._retold:
-            states = np.frombuffer(bytearray(self._before[number - 1]), self.game.state)
+            states = copied(self._before[number - 1], self.game.state)
             state, witness = self.game.bind(states), Witness(states)
             self._seal(state, number)
             self.game.apply(state, self.actions[number - 1], witness)
@@ -245,7 +257,7 @@ class Match:
 
     def known_to(self, seat: int, rng: Any) -> np.ndarray[Any, Any]:
         """A state as a bot may hold it: all that the seat cannot know replaced by a sample drawn with `rng`."""
-        states = self._states.copy()
+        states = copied(self.state_bytes(), self.game.state)
         self._core.redeal(states, 0, self.check_seat(seat), check_generator(rng))
         return states
 
@@ -267,6 +279,7 @@ class Match:
     def make(self, action: int) -> None:
         """Makes a legal decision, given as its number, and says nothing of what happened."""
         self._before.append(self._states.tobytes())
+        self._by.append(int(self._core.to_act(self._states, 0)))
         self._retold.clear()
         self._seal(self._state, len(self.actions) + 1)
         rows = event_rows()
@@ -339,16 +352,11 @@ class Match:
         since."""
         if not self.actions or (self.incidents and self.incidents[-1].decision == len(self.actions)):
             return False
-        return not self._showed(len(self.actions)) and self.to_act == self._decided_by(len(self.actions))
+        return not self._showed(len(self.actions)) and self.to_act == self._by[-1]
 
     def _showed(self, number: int) -> bool:
         """Whether a decision showed something hidden."""
         return any(self.game.events[row[0]] in self.game.revealing for row in self._events[number])
-
-    def _decided_by(self, number: int) -> int:
-        """The seat that has made a decision."""
-        before = self.game.bind(np.frombuffer(bytearray(self._before[number - 1]), self.game.state))
-        return int(self.game.to_act(before))
 
     def undo(self) -> str:
         """Takes the last decision back; returns its text."""
@@ -366,7 +374,7 @@ class Match:
         if self.over:
             return None
         for number in range(len(self.actions), earliest, -1):
-            own = self._decided_by(number) == asked
+            own = self._by[number - 1] == asked
             if self._showed(number) or (found is not None and not own):
                 break
             if own:
@@ -383,8 +391,8 @@ class Match:
 
     def _go_back(self, decisions: int) -> None:
         """The match as it was after so many decisions; what befell seats since stays noted."""
-        self._states[:] = np.frombuffer(self._before[decisions], self.game.state)
-        for kept in (self.actions, self.times, self._before):
+        self._state.raw[:] = self._before[decisions]
+        for kept in (self.actions, self.times, self._before, self._by):
             del kept[decisions:]
         del self._events[decisions + 1 :]
         self._retold.clear()
@@ -397,9 +405,10 @@ class Match:
         twin.__dict__.update(self.__dict__)
         twin.options, twin.start = dict(self.options), deepcopy(self.start)
         twin.incidents, twin.clock, twin.times = self.incidents[:], deepcopy(self.clock), self.times[:]
-        twin.actions, twin._events, twin._before = self.actions[:], self._events[:], self._before[:]
+        twin.actions, twin._events = self.actions[:], self._events[:]
+        twin._before, twin._by = self._before[:], self._by[:]
         twin._retold = {}
-        twin._states = self._states.copy()
+        twin._states = copied(self.state_bytes(), self.game.state)
         twin._state = self.game.bind(twin._states)
         return twin
 
@@ -475,13 +484,13 @@ class Match:
 def foreseen(game: Game, before: np.ndarray[Any, Any], action: int, seat: int) -> list[Plain]:
     """What an action would do in a world, up to the first event that shows the seat a card it may not have known: so it
     is the same in every world that fits what the seat knows."""
-    after = before.copy()
+    after = copied(before.tobytes(), game.state)
     witness = Witness(after)
     game.apply(game.bind(after), action, witness)
     rows = witness.told()
     known = next((number for number, row in enumerate(rows) if is_news(game, row, seat)), len(rows))
     if known < len(rows):
-        after = np.frombuffer(bytearray(witness.moments[known - 1]), game.state) if known else before.copy()
+        after = copied(witness.moments[known - 1] if known else before.tobytes(), game.state)
     told = [game.event(row) for row in rows[:known] if is_seen(row, seat)]
     return game.foresee(game.bind(before), action, game.bind(after), told)
 

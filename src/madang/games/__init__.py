@@ -80,6 +80,7 @@ def every_game() -> list[Game]:
     return found
 
 
+@cache
 def part(name: str, what: str) -> ModuleType | None:
     """A module that a game may have or not: `terminal`, its table there; `views`, its view as a struct."""
     module = f"{package(name)}.{what}"

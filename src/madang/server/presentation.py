@@ -2,9 +2,7 @@
 is a seat or SPECTATOR; nothing here takes the whole truth."""
 
 from collections.abc import Iterable
-from itertools import groupby
 from math import ceil
-from operator import itemgetter
 from typing import Any
 
 import msgspec
@@ -75,13 +73,10 @@ def events_for(table: Table, viewer: int, since: int, first: int) -> list[EventS
 def deeds_for(table: Table, viewer: int, since: int, first: int) -> list[DeedShown]:
     """The deeds a viewer saw from decision `since` on, their events numbered from `first`. The last has no view: it is
     that of the table now."""
-    made = groupby(table.events(viewer, since), itemgetter("decision"))
-    cut = [deed for _, events in made for deed in table.game.deeds_among([one["kind"] for one in events])]
-    # To see what lies between two deeds, decisions are made once more; but most of them are one deed.
-    between = table.deeds(viewer, since)[:-1] if len(cut) > 1 else []
-    views = [*(_struct(table.game.name, deed["view"]) for deed in between), None]
     found = []
-    for (name, events), view in zip(cut, views, strict=False):
+    deeds = list(table.told_deeds(viewer, since))
+    for number, (name, events, moment) in enumerate(deeds, 1):
+        view = _struct(table.game.name, table.view_at(*moment, viewer)) if number < len(deeds) else None
         found.append(DeedShown(name, first, view))
         first += events
     return found

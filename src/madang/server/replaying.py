@@ -63,7 +63,7 @@ def replayed(match: StoredMatch, steps: list[Taken]) -> Table:
         elif step.move is None:
             befall(match, table, step)
         else:
-            table.play(step.move)
+            table.make(table.check(step.move))
             match.draft.append(step.move)
             match.made.append(step.made)
             if decided := step.id is None or not table.can_undo:
@@ -90,7 +90,7 @@ def guide_of(match: StoredMatch, steps: list[Taken], table: Table) -> Guide | No
         settled.undo()
     guide.look(settled)
     for move in match.draft:
-        settled.play(move)
+        settled.make(settled.check(move))
         guide.follow(settled, LEARNER, move)
     return guide
 
@@ -107,7 +107,7 @@ def befall(match: StoredMatch, table: Table, step: Taken) -> None:
     match.draft = [] if table.over else draft
     del match.made[len(match.moves) + len(match.draft) :]
     for move in match.draft:
-        table.play(move)
+        table.make(table.check(move))
     match.incidents.append(incident)
     match.seats[seat].fate = table.fate(seat)
 

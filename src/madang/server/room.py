@@ -349,7 +349,7 @@ class Room(Gathering):
     async def _step(self, table: Table, move: str, listener: Listener, identifier: str) -> None:
         seat = listener.viewer
         try:
-            table.play(move, seat)
+            table.make(table.check(move, seat))
         except IllegalMove as refusal:
             raise Refusal("illegal-move", str(refusal), refusal.rule, move=shorten(move)) from None
         step = Taken(seat, table.game.actions.actions[table.actions[-1]].text, identifier)
@@ -490,7 +490,7 @@ class Room(Gathering):
         while message.act != LEAVE_OUT and moves and table.to_act == LEARNER and guide.progress.step == message.lesson:
             suggestion = guide.suggested(table)
             move = suggestion.move if suggestion else await asyncio.to_thread(choose, "apprentice", table)
-            table.play(move, LEARNER)
+            table.make(table.check(move, LEARNER))
             step = Taken(LEARNER, move)
             self._follow(table, step)
             guide.progress = replace(guide.progress, otherwise=False)
@@ -533,7 +533,7 @@ class Room(Gathering):
                 if self.gone:
                     return
                 if self.bot_to_act == bot and table.actions == asked.actions:  # nobody came back meanwhile
-                    table.play(move, seat)
+                    table.make(table.check(move, seat))
                     step = Taken(seat, move)
                     self._follow(table, step)
                     await self._commit(table, step)
