@@ -30,7 +30,7 @@ def pack_of(counts: list[int]) -> int:
 
 def named(pack: int, names: Sequence[str]) -> dict[str, int]:
     """A pack as plain data: what it holds, by name."""
-    return {name: int(count(pack, kind)) for kind, name in enumerate(names) if count(pack, kind)}
+    return {name: number for kind, name in enumerate(names) if (number := int(count(pack, kind)))}
 
 
 @rule

@@ -8,7 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from madang.engine.knowledge import HIDDEN, OPEN, OWN, masked
+from madang.engine.game import SPECTATOR
+from madang.engine.knowledge import HIDDEN, OPEN, OWN, masked, shared
 from madang.engine.pack import count, named
 from madang.engine.rule import NOBODY, NOTHING
 from madang.engine.seasons.cards import DEALT, FAMILIES, KEPT, PHASES, TURNS
@@ -60,7 +61,7 @@ def seat_or_none(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def _seat_view(state: Any, other: int, own: bool) -> dict[str, Any]:
+def _seat_view(state: Any, other: int) -> dict[str, Any]:
     families = family_points(state)
     return {
         "seat": other,
@@ -70,16 +71,24 @@ def _seat_view(state: Any, other: int, own: bool) -> dict[str, Any]:
         "points_taken": state.tokens[other],
         "kept_events": state.kept[other],
         "hand_size": state.held[other],
-        "hand": named(state.hand[other], KINDS) if own else None,
+        "hand": None,
         "order_size": state.laid[other],
-        "order": named(state.order[other], KINDS) if own else None,
-        "put_back": named(state.returned[other], KINDS) if own else None,
+        "order": None,
+        "put_back": None,
         "shield": KINDS[state.shield] if state.shield != NOTHING and state.holder[YI] == other else None,
         "return_fire": state.holder[SNIPER] == other,
         "counter_attack": state.holder[HULK] == other,
         "legacy": state.legacy == other,
         "points_before_legacy": points_before_legacy(state, other, families),
         "points": score(state, other, families),
+    }
+
+
+def _own_view(state: Any, seat: int) -> dict[str, Any]:
+    return {
+        "hand": named(state.hand[seat], KINDS),
+        "order": named(state.order[seat], KINDS),
+        "put_back": named(state.returned[seat], KINDS),
     }
 
 
@@ -121,16 +130,15 @@ def _score_view(state: Any) -> list[dict[str, Any]]:
     return score_lines(state, KINDS, others)
 
 
-def view(state: Any, seat: int | None) -> dict[str, Any]:
-    """What a seat may know as plain data; a spectator's with SPECTATOR, everything with None."""
-    shown = masked(STATE, VISIBILITY, state, seat)
+@shared
+def _open_view(shown: Any) -> dict[str, Any]:
     players = shown.players
     about = shown.events + sum(
         shown.cards[other] + shown.kept[other] + shown.held[other] + shown.laid[other] for other in range(players)
     )
-    result: dict[str, Any] = {
+    return {
         "players": players,
-        "viewer": seat,
+        "viewer": SPECTATOR,
         "round": shown.round_number,
         "dealt": int(DEALT[shown.round_number]),
         "kept": int(KEPT[shown.round_number]),
@@ -142,11 +150,20 @@ def view(state: Any, seat: int | None) -> dict[str, Any]:
         "asked": ASKED[shown.asked],
         "pool": shown.pool,
         "pile": CARDS - about,
-        "seats": [_seat_view(shown, other, seat is None or seat == other) for other in range(players)],
+        "seats": [_seat_view(shown, other) for other in range(players)],
         "powers": {KINDS[family]: _power_view(shown, family) for family in range(FAMILIES)},
         "turn": _turn_view(shown) if shown.phase == TURNS else None,
         "score": _score_view(shown),
     }
+
+
+def view(state: Any, seat: int | None) -> dict[str, Any]:
+    """What a seat may know as plain data; a spectator's with SPECTATOR, everything with None."""
+    shown = masked(STATE, VISIBILITY, state, seat)
+    result = _open_view(masked(STATE, VISIBILITY, state, SPECTATOR)) | {"viewer": seat}
+    for own in result["seats"]:
+        if seat in (None, own["seat"]):
+            own |= _own_view(shown, own["seat"])
     if seat is None:
         result["pile_cards"] = named(shown.pile, KINDS)
     return result

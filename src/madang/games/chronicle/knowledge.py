@@ -10,7 +10,8 @@ it hides, and the tests check `observe` in `observation` against both.
 
 from typing import Any
 
-from madang.engine.knowledge import HIDDEN, OPEN, OWN, masked
+from madang.engine.game import SPECTATOR
+from madang.engine.knowledge import HIDDEN, OPEN, OWN, masked, shared
 from madang.engine.rule import NOBODY, NOTHING
 from madang.games.chronicle.abilities import acting_seat
 from madang.games.chronicle.cards import (
@@ -192,13 +193,13 @@ def _unable_to_follow(state: Any, seat: int) -> int:
     return int(playable(state.hand[seat], state.suit) & SUITED_CARDS & ~int(SUIT_CARDS[state.suit]))
 
 
-def _seat_view(state: Any, seat: int, whole_hand: bool, gains: int) -> dict[str, Any]:
+def _seat_view(state: Any, seat: int, gains: int) -> dict[str, Any]:
     return {
         "seat": seat,
         "fame": state.fame[seat],
         "hand_size": state.held[seat],
-        "hand": named(state.hand[seat]) if whole_hand else None,
-        "face_down": named(_unable_to_follow(state, seat)) if whole_hand else None,
+        "hand": None,
+        "face_down": None,
         "known": named(state.known[seat]),
         "voids": [suit for number, suit in enumerate(SUITS) if state.voids[seat] >> number & 1],
         "allies": named(state.allies[seat]),
@@ -208,18 +209,31 @@ def _seat_view(state: Any, seat: int, whole_hand: bool, gains: int) -> dict[str,
     }
 
 
-def view(state: Any, seat: int | None) -> dict[str, Any]:
-    """What a seat may know as plain data; a spectator's with SPECTATOR, everything with None."""
-    shown = masked(STATE, VISIBILITY, state, seat)
+def _own_view(state: Any, seat: int) -> dict[str, Any]:
+    return {"hand": named(state.hand[seat]), "face_down": named(_unable_to_follow(state, seat))}
+
+
+def _evil_view(state: Any, viewer: int | None) -> list[dict[str, Any]]:
+    """Where the cards of Evil are, as far as the viewer knows."""
+    places = _places(state, viewer)
+    return [
+        {"card": CHARACTERS[card], "zone": zone, "seat": where}
+        for card in range(CARDS)
+        if EVIL >> card & 1
+        for zone, where in [places.get(card, (None, None))]
+    ]
+
+
+@shared
+def _open_view(shown: Any) -> dict[str, Any]:
     players, over = shown.players, shown.phase == OVER
     turned = [shown.turned[number] for number in range(shown.turned_up)]
     back = [number for number in range(len(HISTORIES)) if shown.paying >> number & 1 and number not in turned]
     paid = {history: _paid_seats(shown, history) for history in [*turned, *back]}
-    places = _places(shown, seat)
     theme = int(THEME[turned[0]])
-    result: dict[str, Any] = {
+    return {
         "players": players,
-        "viewer": seat,
+        "viewer": SPECTATOR,
         "options": {"two_histories": bool(shown.two_histories), "play_on": bool(shown.play_on)},
         "goal": FAME_TO_WIN,
         "round": shown.round_number,
@@ -230,7 +244,7 @@ def view(state: Any, seat: int | None) -> dict[str, Any]:
         "leader": shown.leader,
         "suit": None if shown.suit == NOTHING else SUITS[shown.suit],
         "winning": winning_seat(shown) if shown.face_up else None,
-        "table": _table_view(shown, seat),
+        "table": _table_view(shown, SPECTATOR),
         "ability": _ability_view(shown),
         "theme": {"card": CHARACTERS[theme], "seat": None if shown.opener == NOBODY else shown.opener},
         "histories": [_history_view(shown, history, history in back, seats) for history, seats in paid.items()],
@@ -241,18 +255,22 @@ def view(state: Any, seat: int | None) -> dict[str, Any]:
         "previous": [named_histories(shown.paid[number]) for number in range(ROUNDS_REMEMBERED)],
         "aside": named(shown.aside),
         "discard": [CHARACTERS[shown.discard[number]] for number in range(shown.discarded)],
-        "evil": [
-            {"card": CHARACTERS[card], "zone": zone, "seat": where}
-            for card in range(CARDS)
-            if EVIL >> card & 1
-            for zone, where in [places.get(card, (None, None))]
-        ],
+        "evil": _evil_view(shown, SPECTATOR),
         "seats": [
-            _seat_view(shown, other, seat is None or seat == other, sum(other in seats for seats in paid.values()))
-            for other in range(players)
+            _seat_view(shown, other, sum(other in seats for seats in paid.values())) for other in range(players)
         ],
         "winners": seats_of(winning_seats(shown)) if over else [],
     }
+
+
+def view(state: Any, seat: int | None) -> dict[str, Any]:
+    """What a seat may know as plain data; a spectator's with SPECTATOR, everything with None."""
+    shown = masked(STATE, VISIBILITY, state, seat)
+    result = _open_view(masked(STATE, VISIBILITY, state, SPECTATOR))
+    result |= {"viewer": seat, "table": _table_view(shown, seat), "evil": _evil_view(shown, seat)}
+    for own in result["seats"]:
+        if seat in (None, own["seat"]):
+            own |= _own_view(shown, own["seat"])
     if seat is None:
         result["pile_cards"] = [HISTORIES[shown.pile[number]] for number in reversed(range(shown.pile_size))]
     return result

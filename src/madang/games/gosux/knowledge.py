@@ -7,7 +7,8 @@ positions.
 
 from typing import Any
 
-from madang.engine.knowledge import HIDDEN, OPEN, OWN, masked
+from madang.engine.game import SPECTATOR
+from madang.engine.knowledge import HIDDEN, OPEN, OWN, masked, shared
 from madang.engine.rule import NOBODY, NOTHING, rule, whole
 from madang.games.gosux.cards import (
     CLANS,
@@ -185,16 +186,20 @@ def _value(state: Any, place: int) -> int:
     return int(card_value(state, place, against))
 
 
+def _deck(state: Any, seat: int) -> list[int]:
+    return [state.deck[seat, position] for position in range(state.deck_size[seat])]
+
+
 def _known_deck(state: Any, seat: int) -> tuple[list[str], list[str]]:
     """The cards that all know on top of a deck and at its bottom, from the outside in."""
     cards, known = state.deck_size[seat], state.known[seat]
     top = next((number for number in range(cards) if not known >> cards - 1 - number & 1), cards)
     bottom = next((number for number in range(cards - top) if not known >> number & 1), 0)
-    names = [KINDS[kind_of(state, seat, state.deck[seat, position])] for position in range(cards)]
+    names = [KINDS[kind_of(state, seat, card)] for card in _deck(state, seat)]
     return names[::-1][:top], names[:bottom]
 
 
-def _seat_view(state: Any, seat: int, hand: bool, seen: bool, deck: bool) -> dict[str, Any]:
+def _seat_view(state: Any, seat: int) -> dict[str, Any]:
     parts = {
         row: sum(_value(state, seat * SLOTS + COLUMNS * level + column) for column in range(COLUMNS))
         for level, row in enumerate(("troops", "heroes", "immortals"))
@@ -202,8 +207,6 @@ def _seat_view(state: Any, seat: int, hand: bool, seen: bool, deck: bool) -> dic
     parts["hand"] = state.hand_size[seat] if holds(state, seat, HANDS_FIGHT) else 0
     clans = [state.clans[seat, slot] for slot in range(CLANS_EACH) if state.clans[seat, slot] != NOTHING]
     top, bottom = _known_deck(state, seat)
-    cards = state.deck_size[seat]
-    whole_deck = [KINDS[kind_of(state, seat, state.deck[seat, cards - 1 - number])] for number in range(cards)]
     barred = named(state, seat, state.barred[seat, 0] | state.barred[seat, 1])
     return {
         "seat": seat,
@@ -211,10 +214,10 @@ def _seat_view(state: Any, seat: int, hand: bool, seen: bool, deck: bool) -> dic
         "turned": [CLANS[clan] for clan in clans if state.tiles >> clan & 1],
         "permanent": [name for clan, name in enumerate(CLANS) if state.holds[seat] >> clan & 1],
         "hand_size": state.hand_size[seat],
-        "hand": named(state, seat, state.hand[seat]) if hand else None,
-        "known_hand": named(state, seat, state.seen[seat]) if seen else None,
-        "deck_size": cards,
-        "deck": whole_deck if deck else None,
+        "hand": None,
+        "known_hand": None,
+        "deck_size": state.deck_size[seat],
+        "deck": None,
         "deck_top": top,
         "deck_bottom": bottom,
         "discard": named(state, seat, state.discard[seat]),
@@ -253,19 +256,14 @@ def _pending_view(state: Any) -> dict[str, Any] | None:
     }
 
 
-def view(state: Any, seat: int | None) -> dict[str, Any]:
-    """What a seat may know as plain data; a spectator's with SPECTATOR, everything with None."""
-    shown = masked(STATE, VISIBILITY, state, seat)
-    for other in range(SEATS):
-        for position in range(DECK_CARDS):
-            if seat is not None and shown.known[other] >> position & 1:
-                shown.deck[other, position] = state.deck[other, position]
+@shared
+def _open_view(shown: Any) -> dict[str, Any]:
     taken = {shown.clans[other, slot] for other in range(SEATS) for slot in range(CLANS_EACH)}
     left = [name for clan, name in enumerate(CLANS) if clan not in taken]
     asked = shown.asked != ASK_NOTHING
     return {
         "players": SEATS,
-        "viewer": seat,
+        "viewer": SPECTATOR,
         "stage": STAGES[shown.stage],
         "round": shown.round_number,
         "turn": shown.turns,
@@ -280,15 +278,31 @@ def view(state: Any, seat: int | None) -> dict[str, Any]:
         "bounty": place_of(shown.bounty),
         "tiles": [] if shown.stage == DRAFT else left,
         "draft": {"left": left} if shown.stage == DRAFT else None,
-        "seats": [
-            _seat_view(shown, other, seat in (None, other), seat is None or seat >= 0, seat is None)
-            for other in range(SEATS)
-        ],
+        "seats": [_seat_view(shown, other) for other in range(SEATS)],
         "pending": _pending_view(shown),
         "result": None
         if not shown.result
         else {"winners": [other for other in range(SEATS) if shown.result >> other & 1], "rule": RULES[shown.reason]},
     }
+
+
+def view(state: Any, seat: int | None) -> dict[str, Any]:
+    """What a seat may know as plain data; a spectator's with SPECTATOR, everything with None."""
+    shown, public = (masked(STATE, VISIBILITY, state, viewer) for viewer in (seat, SPECTATOR))
+    for other in range(SEATS):
+        for position in range(DECK_CARDS):
+            if public.known[other] >> position & 1:
+                public.deck[other, position] = state.deck[other, position]
+    result = _open_view(public) | {"viewer": seat}
+    for one in result["seats"]:
+        other = one["seat"]
+        if seat in (None, other):
+            one["hand"] = named(shown, other, shown.hand[other])
+        if seat != SPECTATOR:
+            one["known_hand"] = named(shown, other, shown.seen[other])
+        if seat is None:
+            one["deck"] = [KINDS[kind_of(shown, other, card)] for card in reversed(_deck(shown, other))]
+    return result
 
 
 assert set(VISIBILITY) == set(STATE.names or ()), "every field of the state needs its visibility"

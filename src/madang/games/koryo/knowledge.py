@@ -8,7 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from madang.engine.knowledge import HIDDEN, OPEN, OWN, masked
+from madang.engine.game import SPECTATOR
+from madang.engine.knowledge import HIDDEN, OPEN, OWN, masked, shared
 from madang.engine.pack import count, named
 from madang.engine.rule import NOBODY
 from madang.engine.seasons.cards import DEALT, FAMILIES, KEPT, OVER, PHASES, TURNS
@@ -52,7 +53,7 @@ VISIBILITY = {
 }
 
 
-def _seat_view(state: Any, other: int, whole_hand: bool, families: int) -> dict[str, Any]:
+def _seat_view(state: Any, other: int, families: int) -> dict[str, Any]:
     return {
         "seat": other,
         "tableau": named(state.tableau[other], KINDS),
@@ -60,12 +61,20 @@ def _seat_view(state: Any, other: int, whole_hand: bool, families: int) -> dict[
         "limit": limit(state, other),
         "tokens": state.tokens[other],
         "hand_size": state.held[other],
-        "hand": named(state.hand[other], KINDS) if whole_hand else None,
+        "hand": None,
         "order_size": state.laid[other],
-        "order": named(state.order[other], KINDS) if whole_hand else None,
+        "order": None,
         "may_be_two_kinds": bool(state.free[other]) and state.laid[other] == 2,
-        "put_back": named(state.returned[other], KINDS) if whole_hand else None,
+        "put_back": None,
         "points": score(state, other, families),
+    }
+
+
+def _own_view(state: Any, seat: int) -> dict[str, Any]:
+    return {
+        "hand": named(state.hand[seat], KINDS),
+        "order": named(state.order[seat], KINDS),
+        "put_back": named(state.returned[seat], KINDS),
     }
 
 
@@ -88,16 +97,15 @@ def _score_view(state: Any) -> list[dict[str, Any]]:
     return score_lines(state, KINDS, {"events": events, "tokens": tokens})
 
 
-def view(state: Any, seat: int | None) -> dict[str, Any]:
-    """What a seat may know as plain data; a spectator's with SPECTATOR, everything with None."""
-    shown = masked(STATE, VISIBILITY, state, seat)
+@shared
+def _open_view(shown: Any) -> dict[str, Any]:
     players = shown.players
     in_turn = shown.phase == TURNS
     families = family_points(shown)
     about = sum(shown.cards[other] + shown.held[other] + shown.laid[other] for other in range(players))
     result: dict[str, Any] = {
         "players": players,
-        "viewer": seat,
+        "viewer": SPECTATOR,
         "round": shown.round_number,
         "dealt": int(DEALT[shown.round_number]),
         "kept": int(KEPT[shown.round_number]),
@@ -108,7 +116,7 @@ def view(state: Any, seat: int | None) -> dict[str, Any]:
         "asked": ASKED[shown.asked],
         "pool": shown.pool,
         "pile": CARDS - about,
-        "seats": [_seat_view(shown, other, seat in (None, other), families) for other in range(players)],
+        "seats": [_seat_view(shown, other, families) for other in range(players)],
         "powers": {KINDS[family]: _power_view(shown, family) for family in range(FAMILIES)},
         "turn": None,
         "score": _score_view(shown),
@@ -121,6 +129,16 @@ def view(state: Any, seat: int | None) -> dict[str, Any]:
             "victim": shown.victim if shown.asked == ASK_CHARACTER else None,
             "swap": {"seat": shown.victim, "card": KINDS[shown.family]} if shown.asked == ASK_SWAP else None,
         }
+    return result
+
+
+def view(state: Any, seat: int | None) -> dict[str, Any]:
+    """What a seat may know as plain data; a spectator's with SPECTATOR, everything with None."""
+    shown = masked(STATE, VISIBILITY, state, seat)
+    result = _open_view(masked(STATE, VISIBILITY, state, SPECTATOR)) | {"viewer": seat}
+    for own in result["seats"]:
+        if seat in (None, own["seat"]):
+            own |= _own_view(shown, own["seat"])
     if seat is None:
         result["pile_cards"] = named(shown.pile, KINDS)
     return result
