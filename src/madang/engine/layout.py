@@ -49,30 +49,32 @@ class Proxy:
     __slots__ = ("raw",)
     raw: memoryview
 
-    def __getattr__(self, name: str) -> Any:  # for type checkers: fields come from the layout
-        raise AttributeError(f"The state has no field '{name}'.")
+    def __getattr__(self, name: str) -> Any: ...  # for type checkers: fields come from the layout
 
 
 @cache
 def proxy_class(dtype: np.dtype[Any]) -> type[Proxy]:
     """A proxy class for states of this layout."""
-    arrays: list[tuple[str, slice, str, tuple[int, ...]]] = []
-    numbers: list[tuple[str, slice, str]] = []
+    fields: dict[str, tuple[slice, str, tuple[int, ...]]] = {}
+    numbers: list[str] = []
     for name in dtype.names or ():
         field, offset = dtype.fields[name][:2]  # type: ignore[index]
         where, code = slice(offset, offset + field.itemsize), FORMATS[field.base.str[1:]]
-        if field.shape:
-            arrays.append((name, where, code, field.shape))
-        else:
-            numbers.append((name, where, code))
+        fields[name if field.shape else "_" + name] = where, code, field.shape or (1,)
+        if not field.shape:
+            numbers.append(name)
 
     def initialise(self: Any, states: np.ndarray[Any, Any], index: int) -> None:
-        raw = memoryview(states.view(np.uint8).reshape(len(states), -1)[index])
-        self.raw = raw
-        for name, where, code, shape in arrays:
-            setattr(self, name, raw[where].cast(code, shape))  # type: ignore[call-overload]
-        for name, where, code in numbers:
-            setattr(self, "_" + name, raw[where].cast(code))  # type: ignore[call-overload]
+        self.raw = memoryview(states.view(np.uint8).reshape(len(states), -1)[index])
+
+    def first_read(self: Any, name: str) -> Any:
+        """Most that look at a state look at a few of its fields; Python asks here for those not looked at yet."""
+        if name not in fields:
+            raise AttributeError(f"The state has no field '{name}'.")
+        where, code, shape = fields[name]
+        field = self.raw[where].cast(code, shape)
+        setattr(self, name, field)
+        return field
 
     def number(name: str) -> property:
         hidden = "_" + name
@@ -80,7 +82,8 @@ def proxy_class(dtype: np.dtype[Any]) -> type[Proxy]:
             lambda self: getattr(self, hidden)[0], lambda self, value: getattr(self, hidden).__setitem__(0, value)
         )
 
-    members: dict[str, Any] = {name: number(name) for name, _, _ in numbers}
-    members["__slots__"] = (*(name for name, *_ in arrays), *("_" + name for name, *_ in numbers))
+    members: dict[str, Any] = {name: number(name) for name in numbers}
+    members["__slots__"] = tuple(fields)
     members["__init__"] = initialise
+    members["__getattr__"] = first_read
     return type("RecordProxy", (Proxy,), members)
