@@ -48,6 +48,8 @@ WATCHFUL = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 
 """A connection is given up within about ten seconds when nothing comes through any more (milliseconds, the last)."""
 WATCHED = "; ".join(f"SET tcp_{name.removeprefix('tcp_')} = {value}" for name, value in WATCHFUL.items())
 """The same, for the other end: only then are the locks of a machine that is gone free."""
+PAGE = 1024
+"""Bytes that SQLite writes at least where a row has changed; a file keeps those it was made with."""
 WRITES = "madang_writes"
 """The execution option of a connection that is going to write."""
 
@@ -322,7 +324,7 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
     say so: the driver's own do not cover changes of tables."""
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "wal_autocheckpoint=4000"):
+    for pragma in (f"page_size={PAGE}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "wal_autocheckpoint=4000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
 
 from madang.engine.match import RECORD_VERSION, Incident
 from madang.server.clocks import Clock, Clocks
@@ -14,6 +14,7 @@ from madang.server.schema import (
     AccountRow,
     ArchiveRow,
     BanRow,
+    Base,
     BlockRow,
     GuestRow,
     MatchRow,
@@ -367,12 +368,12 @@ class Storage(Database):
     ) -> None:
         """Adds steps to a match, the first of them numbered as given; `standing` where they were committed, `befell`
         for the seat that something befell."""
-        rows = [{"match": match, "number": at, **asdict(step)} for at, step in enumerate(steps, number)]
+        rows = [{"match": match, "number": at, **vars(step)} for at, step in enumerate(steps, number)]
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(StepRow), rows)
+            connection.execute(ADD_STEPS, rows)
             if standing is not None:
-                connection.execute(update(MatchRow).where(MatchRow.id == match).values(_columns(standing)))
+                connection.execute(STAND, {"its_id": match, **_columns(standing)})
             if befell is not None:
                 seat = update(SeatRow).where(SeatRow.match == match, SeatRow.seat == befell.seat)
                 connection.execute(seat.values(fate=befell.fate))
@@ -381,8 +382,8 @@ class Storage(Database):
 
     async def stand(self, match: str, standing: Standing) -> None:
         """Keeps how far a match has come where nobody has made a move."""
-        query = update(MatchRow).where(MatchRow.id == match).values(_columns(standing))
-        await self.write(lambda connection: connection.execute(query))
+        values = {"its_id": match, **_columns(standing)}
+        await self.write(lambda connection: connection.execute(STAND, values))
 
     async def close_others(self, versions: Mapping[str, Sequence[str]]) -> None:
         """Closes the unfinished matches of rules other than these (rules versions by game)."""
@@ -555,6 +556,11 @@ def _columns(standing: Standing) -> dict[str, Any]:
         "deadline": standing.deadline,
         "changed": now(),
     }
+
+
+ADD_STEPS = insert(Base.metadata.tables["steps"])
+STAND = update(Base.metadata.tables["matches"]).where(MatchRow.id == bindparam("its_id"))
+"""What every step is stored with, made once: SQLAlchemy takes longer to make a statement than to carry it out."""
 
 
 def ensure_guests(connection: Connection, guests: list[str]) -> None:

@@ -256,9 +256,7 @@ def _open_view(shown: Any) -> dict[str, Any]:
         "aside": named(shown.aside),
         "discard": [CHARACTERS[shown.discard[number]] for number in range(shown.discarded)],
         "evil": _evil_view(shown, SPECTATOR),
-        "seats": [
-            _seat_view(shown, other, sum(other in seats for seats in paid.values())) for other in range(players)
-        ],
+        "seats": [_seat_view(shown, other, sum(other in seats for seats in paid.values())) for other in range(players)],
         "winners": seats_of(winning_seats(shown)) if over else [],
     }
 
