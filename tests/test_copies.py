@@ -16,6 +16,7 @@ import pytest
 import madang
 from games import EVERY_BOT, all_kinds_of_games, assert_one_sentence, every_game, every_table, facts
 from madang.bots import bot
+from madang.engine.game import SPECTATOR
 from madang.engine.match import PLAIN, SEALED
 from madang.engine.rng import below, generator
 from madang.games import game as game_of
@@ -59,6 +60,19 @@ def test_a_table_and_its_copy_go_separate_but_equal_ways(name, players, duplicat
     assert contents(table) == before
     play_on(table, 30)
     assert contents(table) == contents(twin)
+
+
+@every_game
+def test_a_view_belongs_to_who_asked_for_it(name):
+    """What all see is made once; whoever changes their view still changes nobody else's."""
+    table = madang.table(name, seed=3)
+    play_on(table, 8)
+    viewers = (None, *range(SPECTATOR, table.players))
+    before = [table.view(viewer) for viewer in viewers]
+    for viewer in viewers:
+        for part in table.view(viewer)["seats"]:
+            part.clear()
+    assert [table.view(viewer) for viewer in viewers] == before
 
 
 @every_game

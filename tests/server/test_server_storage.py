@@ -29,7 +29,7 @@ from madang.server.matches import Matches
 from madang.server.messages import Step, Undo
 from madang.server.presentation import events_for, view_for, viewers
 from madang.server.schema import Base
-from madang.server.storage import Storage, Taken
+from madang.server.storage import RUNNING, Standing, Storage, Taken
 from madang.server.webpush import Sender
 from madang.tables import Table
 
@@ -300,6 +300,23 @@ def test_a_database_is_safe_against_a_loss_of_power(tmp_path):
             return [await storage.read(lambda on, name=name: on.scalar(text(f"PRAGMA {name}"))) for name in names]
 
     assert asyncio.run(asking()) == ["wal", 2, 1]
+
+
+def test_a_step_is_little_to_write(tmp_path):
+    """Each step of its own, at tables that others play at, too: SQLite writes whole pages."""
+    tables, rounds = 20, 5
+
+    async def written():
+        log = tmp_path / "test.db-wal"
+        async with database(tmp_path, file_in(tmp_path)) as storage:
+            matches = [await installed(storage, "a" * 32, "b" * 32, "c" * 32) for _ in range(tables)]
+            before = log.stat().st_size
+            for number in range(1, rounds + 1):
+                for match in matches:
+                    await storage.add(match, number, [Taken(0, "reveal", f"m{number}")], Standing(RUNNING, 1, 0))
+            return log.stat().st_size - before
+
+    assert asyncio.run(written()) / (tables * rounds) < 4000
 
 
 def test_what_is_stored_is_what_a_replay_shows(tmp_path):
