@@ -3,7 +3,8 @@ measured is printed, nothing is asserted.
 
 A step takes from its sending until the last of the four has the update it leads to (where only its own seat sees it,
 until that seat has it). The people are coroutines of this process: server and people share the machine, so processor
-time for each step, which is the server's alone, says more than the clock where others use the machine, too.
+time for each step, which is the server's alone, says more than the clock where others use the machine, too. What the
+people take themselves is told beside it.
 """
 
 import argparse
@@ -209,15 +210,16 @@ def people_row(server: Server, number: int, thinking: float, seconds: float) -> 
     """So many matches at once: steps a second, their times, and what they cost the server."""
     opened = open_matches(server, number)
 
-    async def measured() -> tuple[list[float], float, Spent]:
+    async def measured() -> tuple[list[float], float, Spent, float]:
         matches = await seated(opened)
-        before, begun = Spent.by(process_of(server)), time.perf_counter()
+        before, begun, own = Spent.by(process_of(server)), time.perf_counter(), time.process_time()
         times = await playing(matches, thinking, seconds)
         spent, taken = Spent.by(process_of(server)) - before, time.perf_counter() - begun
+        own = time.process_time() - own
         await asyncio.gather(*(match.leave() for match in matches))
-        return times, taken, spent
+        return times, taken, spent, own
 
-    times, taken, spent = asyncio.run(measured())
+    times, taken, spent, own = asyncio.run(measured())
     steps = max(1, len(times))
     return [
         str(number),
@@ -227,6 +229,7 @@ def people_row(server: Server, number: int, thinking: float, seconds: float) -> 
         milliseconds(times, 50),
         milliseconds(times, 99),
         f"{1000 * spent.seconds / steps:.2f}",
+        f"{1000 * own / steps:.2f}",
         f"{spent.written / 1000 / steps:.1f}",
     ]
 
@@ -374,6 +377,7 @@ def main() -> None:
         "p50, ms",
         "p99, ms",
         "processor ms a step",
+        "of the people",
         "kB written a step",
     ]
     with tempfile.TemporaryDirectory() as folder:

@@ -48,8 +48,9 @@ WATCHFUL = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 
 """A connection is given up within about ten seconds when nothing comes through any more (milliseconds, the last)."""
 WATCHED = "; ".join(f"SET tcp_{name.removeprefix('tcp_')} = {value}" for name, value in WATCHFUL.items())
 """The same, for the other end: only then are the locks of a machine that is gone free."""
-PAGE = 1024
-"""Bytes that SQLite writes at least where a row has changed; a file keeps those it was made with."""
+PRAGMAS = ("page_size=1024", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "wal_autocheckpoint=4000")
+"""How SQLite is used. A commit is on the disk before anybody is told, and nobody who reads waits for it. A page is the
+least that is written where a row has changed; a file keeps the size of those it was made with."""
 WRITES = "madang_writes"
 """The execution option of a connection that is going to write."""
 
@@ -320,11 +321,10 @@ def _hold(connection: Connection, trying: Callable[[int], Any], otherwise: str) 
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
-    """A commit is on the disk before anybody is told, and nobody who reads waits for it. Transactions begin where we
-    say so: the driver's own do not cover changes of tables."""
+    """Transactions begin where we say so: the driver's own do not cover changes of tables."""
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in (f"page_size={PAGE}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "wal_autocheckpoint=4000"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

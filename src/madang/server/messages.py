@@ -1,4 +1,5 @@
-"""What travels on the socket of a match, as msgspec structs; docs/protocol.md describes them."""
+"""What travels on the socket of a match, as msgspec structs; docs/protocol.md describes them. Events are kept in memory
+by the thousand: Python need not look through them for garbage (`gc=False`), since they refer to nothing but words."""
 
 from typing import Any
 
@@ -38,7 +39,7 @@ class IncidentShown(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=Tr
     late: bool = False
 
 
-class Place(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+class Place(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     """A part of the table: a zone, perhaps of one seat, perhaps one kind of card in it."""
 
     zone: str
@@ -47,7 +48,7 @@ class Place(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     count: int | None = None
 
 
-class EventShown(msgspec.Struct, rename={"source": "from", "target": "to"}, forbid_unknown_fields=True):
+class EventShown(msgspec.Struct, rename={"source": "from", "target": "to"}, forbid_unknown_fields=True, gc=False):
     """One change: what moved from where to where, by which rule. The text is `event-<kind>`."""
 
     number: int
