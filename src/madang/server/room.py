@@ -169,10 +169,10 @@ class Room(Gathering):
         """Reads anew who sits where, and ends the connections of these guests."""
         async with self.lock:
             match = self.match
-            for one in match.seats:
-                if one.guest in guests:
-                    self.expel(one.seat, COME_BACK)
+            theirs = [one.seat for one in match.seats if one.guest in guests]
             match.opener, match.seats = await self.storage.seated(match.id)
+            for seat in theirs:  # not before: whoever comes back at once has to find who sits there now
+                self.expel(seat, COME_BACK)
             self.tell(People(self.seats()))
 
     async def sit(self, seat: int | None, guest: str, name: str) -> int:
