@@ -210,9 +210,13 @@ def test_a_bird_plays_on_and_whoever_is_back_may_still_resign(visit):
     asked, other = (ann, ben) if ann.is_asked() else (ben, ann)
     name = "Ann" if asked is ann else "Ben"
 
+    asked.see("tab-talk").first.click()
+    asked.words("One moment").click()
+    expect(other.see("slip")).to_contain_text(f"{name}: One moment")
+
     asked.page.get_by_role("button", name="Menu").click()
     asked.see("leave").click()
-    asked.see("leave-hand-over").check()
+    asked.choice("way", "hand-over").click()
     asked.see("leave-go").click()
     assert asked.says("Your tables")
     assert other.says(f"A bot plays on for {name}.")
@@ -223,7 +227,7 @@ def test_a_bird_plays_on_and_whoever_is_back_may_still_resign(visit):
     assert other.says(f"{name} is back and plays again.")
     asked.page.get_by_role("button", name="Menu").click()
     asked.see("leave").click()
-    asked.see("leave-resign").check()
+    asked.choice("way", "resign").click()
     assert asked.says("The match is over at once, and the other wins.")
     asked.see("leave-go").click()
     for someone in (ann, ben):

@@ -59,7 +59,7 @@ window.WebSocket = class extends WebSocket {
   }
   send(data) {
     const { id, type, move } = JSON.parse(data);
-    if (id) unsettled.add(id);
+    if (id && type !== "say") unsettled.add(id);  // no update comes of what is said
     if (type === "what") unsettled.add(`what ${move}`);
     mark();
     super.send(data);

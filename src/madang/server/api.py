@@ -128,8 +128,8 @@ class GameOffered(BaseModel):
 
 
 class SeatShown(BaseModel):
-    """Who sits at a seat. `kind` is human, bot or open; `fate` is resigned, taken-over or null, and `stand_in` then the
-    name of the bot that plays on."""
+    """Who sits at a seat. `kind` is human, bot or open; `fate` is resigned, taken-over or null, and `stand_in` the
+    name of the bot that plays on for somebody, or would."""
 
     seat: int
     kind: str

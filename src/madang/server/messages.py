@@ -7,8 +7,8 @@ import msgspec
 
 
 class SeatShown(msgspec.Struct, forbid_unknown_fields=True):
-    """Who sits at a seat. `kind` is human, bot or open; `fate` is resigned, taken-over or null, and `stand_in` then the
-    name of the bot that plays on."""
+    """Who sits at a seat. `kind` is human, bot or open; `fate` is resigned, taken-over or null, and `stand_in` the
+    name of the bot that plays on for somebody, or would."""
 
     seat: int
     kind: str

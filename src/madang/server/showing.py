@@ -32,6 +32,7 @@ from madang.server.replaying import guide_of
 from madang.server.storage import (
     BOT,
     CLOSED,
+    HUMAN,
     OPENER,
     OPERATOR,
     OVER,
@@ -62,7 +63,7 @@ def seats_shown(match: StoredMatch, present: set[int]) -> list[SeatShown]:
             bot=one.bot,
             connected=one.kind == BOT or one.seat in present,
             fate=one.fate,
-            stand_in=birds[people.index(one.seat)] if one.fate else None,
+            stand_in=birds[people.index(one.seat)] if one.kind == HUMAN else None,
         )
         for one in match.seats
     ]

@@ -142,8 +142,8 @@ export interface Invitation {
   seats: SeatShown[];
 }
 /**
- * Who sits at a seat. `kind` is human, bot or open; `fate` is resigned, taken-over or null, and `stand_in` then the
- * name of the bot that plays on.
+ * Who sits at a seat. `kind` is human, bot or open; `fate` is resigned, taken-over or null, and `stand_in` the
+ * name of the bot that plays on for somebody, or would.
  */
 export interface SeatShown {
   seat: number;

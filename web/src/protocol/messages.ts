@@ -178,8 +178,8 @@ export interface Welcome {
   status: string;
 }
 /**
- * Who sits at a seat. `kind` is human, bot or open; `fate` is resigned, taken-over or null, and `stand_in` then the
- *     name of the bot that plays on.
+ * Who sits at a seat. `kind` is human, bot or open; `fate` is resigned, taken-over or null, and `stand_in` the
+ *     name of the bot that plays on for somebody, or would.
  */
 export interface SeatShown {
   seat: number;

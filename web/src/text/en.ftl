@@ -289,9 +289,9 @@ leave-line = What shall become of your seat?
 leave-back = I will be back
 leave-back-line = Your seat stays yours, and the others wait for you.
 leave-back-go = Leave
-leave-hand-over = A bird plays on for me
+leave-hand-over = { $bird } plays on for me
 leave-hand-over-line = A Companion takes your hand as it is. When you come back, you play again.
-leave-hand-over-go = Hand over
+leave-hand-over-go = Hand over to { $bird }
 leave-resign = I resign
 leave-resign-line = { $players ->
     [2] The match is over at once, and the other wins.
@@ -337,8 +337,8 @@ take-back-refused = { $name }: not now.
 
 ## Who is away
 away-line = { $name } is away.
-away-soon = A bird takes the seat in { $time }.
-away-agree = Let a bird play
+away-soon = { $bird } takes the seat in { $time }.
+away-agree = Let { $bird } play
 away-agreed = { $count ->
     [one] One more has to agree.
    *[other] { $count } more have to agree.

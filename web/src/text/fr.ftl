@@ -290,9 +290,9 @@ leave-line = Que devient votre place ?
 leave-back = Je reviens
 leave-back-line = Votre place reste la vôtre, et les autres vous attendent.
 leave-back-go = Partir
-leave-hand-over = Un oiseau joue pour moi
+leave-hand-over = { $bird } joue pour moi
 leave-hand-over-line = Un Compagnon reprend votre main telle qu’elle est. À votre retour, c’est vous qui jouez.
-leave-hand-over-go = Laisser la place
+leave-hand-over-go = Laisser la place à { $bird }
 leave-resign = J’abandonne
 leave-resign-line = { $players ->
     [2] La partie se termine aussitôt, et l’autre gagne.
@@ -338,8 +338,8 @@ take-back-refused = { $name } : pas maintenant.
 
 ## Qui est absent
 away-line = { $name } est absent.
-away-soon = Un oiseau prend la place dans { $time }.
-away-agree = Qu’un oiseau joue
+away-soon = { $bird } prend la place dans { $time }.
+away-agree = Laisser jouer { $bird }
 away-agreed = { $count ->
     [one] Il manque encore un accord.
    *[other] Il manque encore { $count } accords.

@@ -248,9 +248,9 @@ export interface Messages {
   "leave-back": null;
   "leave-back-line": null;
   "leave-back-go": null;
-  "leave-hand-over": null;
+  "leave-hand-over": { bird: Value };
   "leave-hand-over-line": null;
-  "leave-hand-over-go": null;
+  "leave-hand-over-go": { bird: Value };
   "leave-resign": null;
   "leave-resign-line": { players: Value };
   "leave-resign-go": null;
@@ -287,8 +287,8 @@ export interface Messages {
   "take-back-asked": null;
   "take-back-refused": { name: Value };
   "away-line": { name: Value };
-  "away-soon": { time: Value };
-  "away-agree": null;
+  "away-soon": { bird: Value; time: Value };
+  "away-agree": { bird: Value };
   "away-agreed": { count: Value };
   "court": null;
   "plaque-held": { card: Value; count: Value; name: Value; numeral: Value; power: Value };
