@@ -8,7 +8,7 @@ from madang.bots import bot
 from madang.engine.rng import generator
 from madang.games import game as game_of
 
-DRAWS = {"companion": 6, "master": 1}
+DRAWS = {"companion": 3, "master": 1}
 """How often each is asked: the companion draws its moves."""
 
 

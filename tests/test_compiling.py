@@ -55,7 +55,8 @@ rng, bots = generator(1), [bot(kind, table.game) for kind in {EVERY_BOT!r}]
 while not table.over:
     seat = table.to_act
     table.observe(seat), table.prompt(), table.view()
-    choices = [one.choose(table.known_to(seat, rng), table.legal(), seat, rng) for one in bots]
+    asked = bots if len(table.actions) < 3 else [bots[len(table.actions) % len(bots)]]
+    choices = [one.choose(table.known_to(seat, rng), table.legal(), seat, rng) for one in asked]
     table.play(choices[-1])
 table.scores(), table.winners()
 madang.simulate({name!r}, games=3000, seed=1)

@@ -39,12 +39,12 @@ class Environment:
         if ready.exists():
             return
         folder.mkdir()
-        self.command(sys.executable, "-m", "venv", str(folder / "venv"))
+        self.command(sys.executable, "-m", "venv", "--without-pip", str(folder / "venv"))
         build = ("-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder / "wheels"), str(EXAMPLE))
         self.command(sys.executable, *build)
         wheels = map(str, (folder / "wheels").glob("*.whl"))
-        install = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps", "--no-index")
-        self.command(str(self.python), *install, *wheels)
+        install = ("install", "--quiet", "--disable-pip-version-check", "--no-deps", "--no-index")
+        self.command(sys.executable, "-m", "pip", "--python", str(self.python), *install, *wheels)
         own = self.run("-c", "import sysconfig; print(sysconfig.get_path('purelib'))").strip()
         (Path(own) / "dependencies.pth").write_text(f"{sysconfig.get_path('purelib')}\n{PROJECT / 'src'}\n")
         ready.touch()

@@ -3,6 +3,8 @@
 What it may know is tested in tests/test_two_worlds.py. Knows games only through their contract.
 """
 
+from functools import cache
+
 import numpy as np
 import pytest
 
@@ -103,15 +105,18 @@ def test_memory_is_bounded_however_long_a_search_is():
 # Strength
 
 
-def last_decisions(name, players, games):
+@cache
+def last_decisions(name, players):
     """Tables before the last decision of random games where some of the moves win at once, whatever is hidden, and
     others do not."""
+    found, games = [], 12
     for match in map(madang.simulate(name, players, games, 4).match, range(games)):
         record = match.record()
         table = madang.Table.from_record({**record, "moves": record["moves"][:-1]})
         results = [ends_of(table, action) for action in table.legal()]
         if {True} in results and results.count({True}) < len(results):
-            yield table
+            found.append(table)
+    return found
 
 
 def ends_of(table, action):
@@ -135,7 +140,7 @@ def in_state(table, states):
 def test_a_search_takes_a_move_that_wins_at_once_or_as_surely(name, guided):
     mind, found = Mind.of(game_of(name), guided), 0
     for players in mind.game.players:
-        for table in last_decisions(name, players, 20):
+        for table in last_decisions(name, players):
             seat, rng = table.to_act, generator(2)
             known = table.known_to(seat, generator(1))
             best = search(mind, known, table.legal(), seat, rng, Budget.of(300, None)).moves[0]
@@ -144,7 +149,7 @@ def test_a_search_takes_a_move_that_wins_at_once_or_as_surely(name, guided):
     assert found >= 3
 
 
-GAMES = 12
+GAMES = 8
 LEAST = 1.05
 """How many times its fair share a brief search wins at least against greedy, at the smallest table; in truth it is far
 more."""

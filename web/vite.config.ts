@@ -47,7 +47,8 @@ function worker(): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), emblems(), pictures(), worker()],
-  test: { globalSetup: "./tests/setup.ts" },
+  // On a busy machine anything takes long; what hangs still fails.
+  test: { globalSetup: "./tests/setup.ts", testTimeout: 120_000 },
   server: {
     port: 5173,
     proxy: { "/api": { target: SERVER, ws: true } },

@@ -311,23 +311,22 @@ def check_screen(
     lights: tuple[Light, ...] = LIGHTS,
 ) -> None:
     """What is shown, in windows of these sizes and each of these languages. Axe looks at the first language, in light
-    at the first size and in dark at the last: colours depend on the light, never on the width. To change the size
-    costs much, so each size is looked at in all languages, and the last one goes on at the next size."""
-    page, first, problems = visitor.page, languages[0], []
+    at the first size and in dark at the last: colours depend on the light, never on the width. Another language costs
+    more than another size, so each is spoken once, and the sizes go down with the first and up with the second."""
+    page, problems = visitor.page, []
     examined: dict[tuple[int, int], Light] = {windows[0]: "light", windows[-1]: "dark"}
-    for width, height in windows:
-        if page.viewport_size != {"width": width, "height": height}:
-            page.set_viewport_size({"width": width, "height": height})
-        for language in languages:
-            if page.locator("html").get_attribute("lang") != language:
-                visitor.speak(language)
+    for language in languages:
+        if page.locator("html").get_attribute("lang") != language:
+            visitor.speak(language)
+        for width, height in windows if language == languages[0] else windows[::-1]:
+            if page.viewport_size != {"width": width, "height": height}:
+                page.set_viewport_size({"width": width, "height": height})
             found = page.evaluate(MISPLACED)
-            if language == first and (light := examined.get((width, height))) in lights:
+            if language == languages[0] and (light := examined.get((width, height))) in lights:
                 found += violations(page, light)
             if (width, height) == windows[-1]:
                 found += wrong_words(page.evaluate(READABLE), language)
             problems += [f"At {width} in {language}, {problem}" for problem in found]
-        languages = languages[::-1]
     assert not problems, "\n".join(problems)
 
 
@@ -357,6 +356,7 @@ def message_files(language: str) -> list[Path]:
     return [*PROJECT.glob(page), *(path for path in PROJECT.glob(games) if path.parts[-3] != "terminal")]
 
 
+@cache
 def messages(language: str) -> dict[str, list[str]]:
     """Each message as regular expressions, one for each of its variants."""
     found = {}

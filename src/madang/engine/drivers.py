@@ -53,8 +53,10 @@ def interpreted(game: Game) -> Any:
         return call
 
     def look_ahead(states: Any, legal: Any, seat: int, rng: Any, samples: int, worth: Any) -> None:
-        rules = game.bind, game.redeal, game.apply, game.evaluate
-        look_ahead_with(*rules, states, legal.data, seat, rng.data, samples, worth.data)
+        proxies = [game.bind(states, index) for index in range(len(states))]
+        rules = game.redeal, game.apply, game.evaluate
+        given = states, legal.data, seat, rng.data, samples, worth.data
+        look_ahead_with(lambda _, index: proxies[index], *rules, *given)
 
     def observe(states: Any, index: int, seat: int, out: Any) -> None:
         out[:] = 0

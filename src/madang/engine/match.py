@@ -144,7 +144,7 @@ class Match:
         if self.over:
             return []
         out = np.zeros(self.game.most_legal, np.int32)
-        return [int(action) for action in out[: self._core.legal(self._states, 0, out)]]
+        return out[: self._core.legal(self._states, 0, out)].tolist()
 
     def moves(self) -> list[str]:
         """The legal moves of the seat to act, as text."""
