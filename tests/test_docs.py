@@ -29,7 +29,7 @@ PAGES = {
     str(path.relative_to(ROOT)): path.read_text("utf-8")
     for path in sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")])
 }
-SEEDS = range(16)
+SEEDS = range(40)
 NONE = "–"
 RATED = ("greedy", "apprentice", "network", "companion", "master")
 

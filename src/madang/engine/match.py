@@ -144,7 +144,8 @@ class Match:
         if self.over:
             return []
         out = np.zeros(self.game.most_legal, np.int32)
-        return out[: self._core.legal(self._states, 0, out)].tolist()
+        legal: list[int] = out[: self._core.legal(self._states, 0, out)].tolist()
+        return legal
 
     def moves(self) -> list[str]:
         """The legal moves of the seat to act, as text."""
