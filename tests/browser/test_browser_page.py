@@ -70,8 +70,14 @@ PUSH_SERVICE = """{
   PushManager.prototype.getSubscription = async () => (localStorage.getItem("subscribed") === null ? null : given);
 }"""
 SHOWN = """async () => {
-  const { title, body, tag, data } = (await (await navigator.serviceWorker.ready).getNotifications())[0] ?? {};
-  return title && [title, body, tag, data];
+  const worker = await navigator.serviceWorker.ready;
+  let shown = [];
+  while (!shown.length) {
+    await new Promise((later) => setTimeout(later, 50));
+    shown = await worker.getNotifications();
+  }
+  const { title, body, tag, data } = shown[0];
+  return [title, body, tag, data];
 }"""
 
 
@@ -102,7 +108,7 @@ def test_a_call_to_ones_turn_is_asked_for_and_shown(newcomer):
         "ServiceWorker.deliverPushMessage",
         {"origin": visitor.house.url, "registrationId": workers[0]["registrationId"], "data": json.dumps(call)},
     )
-    assert visitor.page.wait_for_function(SHOWN).json_value() == ["Koryŏ", "It is your turn.", "/table/1", "/table/1"]
+    assert visitor.page.evaluate(SHOWN) == ["Koryŏ", "It is your turn.", "/table/1", "/table/1"]
 
     switch.click()
     visitor.page.locator("[data-testid=switch-call][aria-checked=false]").wait_for()

@@ -12,7 +12,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from playwright.sync_api import Page
 from prepared import SOMEBODY_ELSE, Question, prepared
-from visiting import DESKTOP, Visitor
+from visiting import DESKTOP, PATIENCE, Visitor
 
 from madang.games import NAMES
 
@@ -26,6 +26,8 @@ Light = Literal["light", "dark"]
 LIGHTS: tuple[Light, ...] = ("light", "dark")
 LAYOUTS = ((1440, 844), (768, 844), (320, 640))
 """One window of each layout of a table: enough where the table is the same and what happens there is new."""
+LOOK = 200
+"""Milliseconds between two looks at words that are not yet right."""
 REFUSED = (r"/api/invitations/\S+ gave 4\d\d", r"the server responded with a status of 4\d\d")
 
 # What axe complains about. The drawings that the page takes its emblems from are never shown.
@@ -325,7 +327,7 @@ def check_screen(
             if language == languages[0] and (light := examined.get((width, height))) in lights:
                 found += violations(page, light)
             if (width, height) == windows[-1]:
-                found += wrong_words(page.evaluate(READABLE), language)
+                found += settled_words(page, language)
             problems += [f"At {width} in {language}, {problem}" for problem in found]
     assert not problems, "\n".join(problems)
 
@@ -337,6 +339,16 @@ def violations(page: Page, light: Light) -> list[str]:
     found = page.evaluate(VIOLATIONS)
     page.emulate_media(color_scheme="light")  # whoever has this page next finds it as it was
     return [f"{light}: {problem}" for problem in found]
+
+
+def settled_words(page: Page, language: str) -> list[str]:
+    """Words that stay wrong: a lesson's come from the server, a moment after the page speaks another language."""
+    wrong: list[str] = []
+    for _ in range(PATIENCE // LOOK):
+        if not (wrong := wrong_words(page.evaluate(READABLE), language)):
+            break
+        page.wait_for_timeout(LOOK)
+    return wrong
 
 
 def wrong_words(lines: list[str], language: str) -> list[str]:
