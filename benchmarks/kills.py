@@ -3,10 +3,10 @@ accepted may be lost or done twice, and every match must come to its end.
 
 People at tables with a bot play Koryŏ over real sockets. Meanwhile a server is killed (kill -9) and started anew, over
 and over: with SQLite the only one, with PostgreSQL one of two that serve the same matches, the people of a table being
-connected to either. Then the database is gone for a quarter of a minute: PostgreSQL takes no connections, the file of
-SQLite is locked. Who loses the line comes back and sends again what was not answered. At last all matches are
-played to their ends, and what is stored is compared with what was accepted. A difference ends the run with a status
-other than 0.
+connected to either. Between two kills at least one step is accepted. Then the database is gone for a quarter of a
+minute: PostgreSQL takes no connections, the file of SQLite is locked. Who loses the line comes back and sends again
+what was not answered. At last all matches are played to their ends, and what is stored is compared with what was
+accepted. A difference ends the run with a status other than 0.
 """
 
 import argparse
@@ -32,6 +32,8 @@ from madang.server.admin import check
 
 TABLES = 6
 MOMENT = 0.05
+MOST_STEPS = 20
+"""That many steps are accepted between two kills, at most."""
 GONE, BACK = 15.0, 10.0
 """Seconds for which the database is gone, and then there again."""
 LOST_LINE = (WebSocketException, OSError, httpx.HTTPError)
@@ -45,8 +47,15 @@ class Tally:
     """The ids of the steps that were accepted, by match."""
     finished: int = 0
     refused: list[Any] = field(default_factory=list)
+    failed: int = 0
+    """Tables at which something went wrong that nobody foresaw."""
     longest: float = 0.0
     """Seconds between two steps at a table, at most."""
+
+    @property
+    def steps(self) -> int:
+        """How many steps were accepted."""
+        return sum(map(len, list(self.accepted.values())))
 
 
 class Seated(threading.Thread):
@@ -58,8 +67,12 @@ class Seated(threading.Thread):
         self.people: list[Visitor] = []
 
     def run(self) -> None:
-        while not self.over.is_set():
-            self.play()
+        try:
+            while not self.over.is_set():
+                self.play()
+        except BaseException:
+            self.tally.failed += 1
+            raise
 
     def play(self) -> None:
         """One match from its beginning to its end."""
@@ -133,7 +146,9 @@ def soak(database: str, kills: int, outages: int) -> bool:
         for table in tables:
             table.start()
         for _ in range(kills):
-            time.sleep(random.uniform(0.5, 2.0))
+            enough = tally.steps + random.randint(1, MOST_STEPS)  # on a slow machine a fixed time would see none
+            while tally.steps < enough and tally.failed < TABLES:
+                time.sleep(MOMENT)
             killed = random.choice(servers)
             killed.kill()
             time.sleep(random.uniform(0.0, 0.5))
@@ -154,15 +169,15 @@ def soak(database: str, kills: int, outages: int) -> bool:
         replayed = servers[0].with_storage(check)
         for server in servers:
             server.stop()
-    steps = sum(map(len, tally.accepted.values()))
     print(
         f"{database}, {len(servers)} server(s): {kills} kills, {outages} outages, {time.monotonic() - began:.0f} s; "
         f"{len(tally.accepted)} matches begun, {tally.finished} finished, {len(replayed.wrong)} replay wrongly; "
-        f"{steps} steps accepted, {lost} lost, {doubled} doubled, {len(tally.refused)} refused; "
+        f"{tally.steps} steps accepted, {lost} lost, {doubled} doubled, {len(tally.refused)} refused; "
         f"at most {tally.longest:.1f} s between two steps at a table",
         flush=True,
     )
-    return not (lost or doubled or tally.refused or replayed.wrong) and tally.finished == len(tally.accepted)
+    wrong = lost or doubled or tally.refused or tally.failed or replayed.wrong
+    return not wrong and tally.finished == len(tally.accepted)
 
 
 def main() -> int:

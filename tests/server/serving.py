@@ -187,6 +187,7 @@ class Visitor:
         self._open = ExitStack()
         self._open.enter_context(self.http)
         answer = self.http.get("/api/me", headers={} if cookie is None else {"Cookie": f"madang={cookie}"})
+        assert answer.status_code == 200, answer.text
         self.guest: str = answer.json()["guest"]
         self.cookie = answer.cookies["madang"]
         self.http.headers["Cookie"] = f"madang={self.cookie}"

@@ -2,9 +2,11 @@
 process, on a real database."""
 
 import asyncio
+import gc
 import json
 import sqlite3
 import time
+import weakref
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
@@ -12,6 +14,7 @@ import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from nursery import PATIENCE
 from serving import database_of, fresh_database, stored
 from sqlalchemy import event, inspect, text
 from sqlalchemy.exc import IntegrityError, OperationalError
@@ -317,6 +320,31 @@ def test_a_step_is_little_to_write(tmp_path):
             return log.stat().st_size - before
 
     assert asyncio.run(written()) / (tables * rounds) < 4000
+
+
+def test_a_room_that_is_put_away_stays_in_memory_for_nothing(tmp_path):
+    """Python's search for garbage is rare at a server; it is not needed here."""
+
+    async def coming_and_going():
+        async with matches_in(tmp_path) as (_, matches):
+            opened = await matches.create("a" * 32, "koryo", ["random", "greedy", "me"])
+            room, recorder = await matches.room(opened.id), Recorder(2)
+            await room.hello(recorder, 0)
+            while room.thinking:
+                await asyncio.sleep(0.001)
+            room.leave(recorder)
+            kept = [weakref.ref(room), weakref.ref(room.table)]
+            del room
+            gc.collect()
+            gc.disable()
+            try:
+                await matches.put_away(time.monotonic())
+                while any(one() for one in kept):  # the thread that packed it lets go a moment later
+                    await asyncio.sleep(0.001)
+            finally:
+                gc.enable()
+
+    asyncio.run(asyncio.wait_for(coming_and_going(), PATIENCE))
 
 
 def test_what_is_stored_is_what_a_replay_shows(tmp_path):

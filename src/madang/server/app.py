@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import gc
 import logging
 import socket
 import webbrowser
@@ -19,10 +18,11 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from madang.engine.refusal import Refused
+from madang.engine.refusal import Refused, shorten
 from madang.server import account_api, api, health, puzzles, sockets
 from madang.server.accounts import Accounts
 from madang.server.calls import Calls
+from madang.server.garbage import search_rarely
 from madang.server.gathering import COME_BACK
 from madang.server.guards import Allowance, Forgiving, Patient
 from madang.server.links import Seals
@@ -39,10 +39,9 @@ from madang.server.webpush import Sender
 
 HOST = "127.0.0.1"
 PORT = 8477
-COLLECTED_AFTER = (10_000, 10, 20)
-"""New objects after which Python looks through the youngest, how often until through the next older ones, and how often
-then until through all: two million."""
 SHUTDOWN_SECONDS = 5
+LONGEST_TEXT = 400
+"""Letters of a sentence about a request that cannot be understood."""
 
 log = logging.getLogger("madang.server")
 
@@ -140,8 +139,9 @@ async def on_refusal(request: Request, problem: Exception) -> Response:
 
 async def on_malformed(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, RequestValidationError)
-    places = sorted({".".join(str(part) for part in error["loc"]) for error in problem.errors()})
-    return refused(Refusal("malformed", f"The request is not as it should be, at: {', '.join(places)[:200]}."))
+    faults = sorted({f"{'.'.join(map(str, error['loc']))}: {error['msg']}" for error in problem.errors()})
+    sentence = f"The request is not as it should be. {'; '.join(faults)}."
+    return refused(Refusal("malformed", shorten(sentence, LONGEST_TEXT)))
 
 
 async def on_problem(request: Request, problem: Exception) -> Response:
@@ -191,7 +191,7 @@ def run(
 
     begin_log()
     app = create_app(settings)
-    collect_rarely()
+    search_rarely()
     config = uvicorn.Config(
         app,
         lifespan="off",
@@ -206,14 +206,6 @@ def run(
     )
     with listening, contextlib.suppress(KeyboardInterrupt):
         _Server(config, app, settings, announce).run([listening])
-
-
-def collect_rarely() -> None:
-    """Has Python look for garbage that only refers to itself less often, and never in what stays anyway. Nobody is
-    answered while it looks through all matches: 0.4 s where 200 are played, every few seconds."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECTED_AFTER)
 
 
 def listen(host: str, port: int) -> socket.socket:

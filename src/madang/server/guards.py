@@ -84,7 +84,12 @@ class Patient(H11Protocol):
 
 
 class Forgiving(WebSocketsSansIOProtocol):
-    """A WebSocket that hands text on as it came: what is no UTF-8 is answered like anything else that is no message."""
+    """A WebSocket that hands text on as it came: what is no UTF-8 is answered like anything else that is no message.
+    What it compressed with, most of its memory, goes with the connection, not when Python next looks for garbage."""
 
     def handle_text(self, event: Any) -> None:
         self.handle_bytes(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.conn.extensions = []

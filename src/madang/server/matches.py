@@ -24,6 +24,7 @@ from madang.server.bots import Thinkers
 from madang.server.calls import Calls
 from madang.server.clocks import SECOND, Clock, Clocks
 from madang.server.database import now
+from madang.server.garbage import Search
 from madang.server.gathering import put_away
 from madang.server.messages import SeatShown
 from madang.server.ratings import count_ended
@@ -168,6 +169,7 @@ class Matches:
             await self._archive_missed()
         except SQLAlchemyError as problem:
             log.warning("Not all matches that are over could be packed: %s", problem)
+        search = Search()
         while True:
             await self._watch_clocks()
             await self._forget()
@@ -175,6 +177,7 @@ class Matches:
                 await self.look_up_bans()
             await asyncio.sleep(SWEEP_SECONDS)
             await self.put_away(time.monotonic() - IDLE_SECONDS)
+            search.when_due()
 
     async def _watch_clocks(self) -> None:
         """Loads the matches in which somebody's time is up before the next look: a room in memory sees to it."""
@@ -228,6 +231,8 @@ class Matches:
                 del self._rooms[match]
                 metrics.matches.set(len(self._rooms))
                 await self._archive(room)
+                if not room.listeners:
+                    room.dissolve()
 
     async def _archive(self, room: Room) -> None:
         """Packs what a match shows, unless that was done after its last step."""

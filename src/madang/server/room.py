@@ -553,3 +553,9 @@ class Room(Gathering):
     def abandon(self) -> None:
         super().abandon()
         self.absence.rest()
+
+    def dissolve(self) -> None:
+        """Lets go of the parts that refer back to the room, once it is gone and nobody is there. Otherwise it would be
+        in memory until Python looks for garbage, which is rare."""
+        self.absence.rest()
+        del self.absence, self._consenting, self._conversation

@@ -8,7 +8,7 @@ import logging
 import msgspec
 from fastapi import APIRouter
 from sqlalchemy.exc import SQLAlchemyError
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from madang.engine.game import SPECTATOR
 from madang.server.gathering import COME_BACK, NOT_YOURS, encode
@@ -145,8 +145,9 @@ class Connection:
             if self._working:
                 await asyncio.wait([self._working])
             self._room.leave(self)
-        with contextlib.suppress(TimeoutError, RuntimeError, WebSocketDisconnect):  # the other side may have gone
-            await asyncio.wait_for(self._websocket.close(self._code), PATIENCE)
+        if self._websocket.client_state is WebSocketState.CONNECTED:  # though the other side may just have gone
+            with contextlib.suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
+                await asyncio.wait_for(self._websocket.close(self._code), PATIENCE)
 
     async def _write(self) -> None:
         while True:
