@@ -80,15 +80,16 @@ class Cluster:
     @contextmanager
     def doing(self, work: Work[Piece, Result]) -> Iterator[Callable[[Piece], "Future[Result]"]]:
         ray: Any = self._ray
-        if not type(work).__module__.startswith("madang."):  # what the workers do not have travels whole
-            ray.cloudpickle.register_pickle_by_value(sys.modules[type(work).__module__])
+        package = type(work).__module__.partition(".")[0]
+        if package != PACKAGE.name:  # what the workers do not have travels whole
+            ray.cloudpickle.register_pickle_by_value(sys.modules[package])
         packed = ray.cloudpickle.dumps(work)
         name, travelling = hashlib.sha256(packed).hexdigest(), [ray.put(packed)]
         remote = ray.remote(num_cpus=1, max_retries=-1)(do_piece)
         under_way: dict[Future[Result], Any] = {}
 
         def hand_out(piece: Piece) -> "Future[Result]":
-            reference = remote.remote(own_version(), name, travelling, piece)
+            reference = remote.remote(own_version(), name, travelling, ray.cloudpickle.dumps(piece))
             future: Future[Result] = reference.future()
             under_way[future] = reference
             future.add_done_callback(under_way.pop)
@@ -101,6 +102,9 @@ class Cluster:
                 raise failure.cause from None
             if "failed to import on the worker" in str(failure):
                 raise Refused("A machine of the cluster has no such Madang; install the same on every one.") from None
+            if isinstance(failure.cause, ModuleNotFoundError):
+                missing = f"A machine of the cluster has no package '{failure.cause.name}'"
+                raise Refused(f"{missing}; install the same on every one.") from None
             raise
         finally:
             for reference in list(under_way.values()):
@@ -162,8 +166,9 @@ _held: dict[str, Work[Any, Any]] = {}
 """The work that this process does, by name; no more than one."""
 
 
-def do_piece(asker: str, name: str, travelling: list[Any], piece: Any) -> Any:
-    """Does a piece of the work that travels as an object of Ray's; what it needs is made once in each process."""
+def do_piece(asker: str, name: str, travelling: list[Any], piece: bytes) -> Any:
+    """Does a piece of the work that travels as an object of Ray's; what it needs is made once in each process. Both are
+    unpacked only where the same Madang is."""
     if name not in _held:
         if asker != own_version():
             raise Refused(
@@ -177,7 +182,7 @@ def do_piece(asker: str, name: str, travelling: list[Any], piece: Any) -> Any:
         make_ready(work.game)
         _held[name] = work
     try:
-        return _held[name].do(piece)
+        return _held[name].do(pickle.loads(piece))
     except BaseException:
         forget()
         raise

@@ -1,5 +1,4 @@
-"""The same games on a Ray cluster as on one machine: whatever is killed or interrupted, byte for byte the same results.
-The cluster is a real one on this machine, with a token and a cache of compiled code of its own."""
+"""The same games on a Ray cluster as on one machine: whatever is killed or interrupted, the same bytes."""
 
 import json
 import os
@@ -9,18 +8,14 @@ import signal
 import socket
 import subprocess
 import sys
-import time
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from clusters import ADDRESS, PORT, running, wait_for, workers
 
 import madang
 
 PACKAGE = Path(madang.__file__).parent
-PORT = 6391
-ADDRESS = f"127.0.0.1:{PORT}"
-WORKER = b"ray::do_piece"
 WORK = {
     "simulate": "simulate koryo --games 30000 --seed 1 --out out",
     "compiled arena": "arena koryo --bots greedy random --games 600 --seed 1 --json out",
@@ -28,38 +23,6 @@ WORK = {
     "dataset": "dataset koryo --bots greedy --games 55 --games-a-file 25 --seed 1 --out out",
     "benchmark": "benchmark random --task koryo-2 --games 20 --json out",
 }
-
-
-@contextmanager
-def running(folder, port, **machine):
-    """A cluster with two workers on a machine with that environment; gives the environment to reach it with."""
-    (folder / "token").write_text(secrets.token_hex(32))
-    reached = {**os.environ, "RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN_PATH": str(folder / "token")}
-    asked = "start --head --block --num-cpus 2 --include-dashboard false --disable-usage-stats"
-    start = [sys.executable, "-m", "ray.scripts.scripts", *asked.split(), "--node-ip-address", "127.0.0.1"]
-    start += ["--port", str(port), "--temp-dir", str(folder / "ray")]
-    with (
-        open(folder / "said", "wb") as said,
-        subprocess.Popen(start, env={**reached, **machine}, stdout=said, stderr=said) as head,
-    ):
-        try:
-            while b"Ray runtime started" not in (folder / "said").read_bytes():
-                assert head.poll() is None, (folder / "said").read_text()
-                time.sleep(0.1)
-            yield reached
-        finally:
-            head.terminate()
-
-
-@pytest.fixture(scope="session")
-def cluster(tmp_path_factory):
-    """A cluster whose machine has compiled nothing yet."""
-    folder = tmp_path_factory.mktemp("cluster")
-    (folder / "cache").mkdir(mode=0o700)
-    with running(folder, PORT, MADANG_CACHE=str(folder / "cache")) as reached:
-        yield reached
-    compiled = [mark.parent.name.partition("-")[0] for mark in (folder / "cache").glob("*/.warm")]
-    assert sorted(compiled) == ["koryo", "search"], "the machine has compiled what it needed, once"
 
 
 def ask(folder, arguments, environment=None):
@@ -75,23 +38,6 @@ def ask(folder, arguments, environment=None):
 def written(folder):
     files = sorted(path for path in folder.rglob("*") if path.is_file())
     return {path.relative_to(folder): path.read_bytes() for path in files}
-
-
-def workers():
-    """The processes that do pieces now."""
-    found = []
-    for place in Path("/proc").glob("[0-9]*/cmdline"):
-        try:
-            if place.read_bytes().startswith(WORKER):
-                found.append(int(place.parent.name))
-        except OSError:
-            continue  # it has ended meanwhile
-    return found
-
-
-def wait_for(holds):
-    while not holds():
-        time.sleep(0.05)
 
 
 @pytest.mark.parametrize("work", WORK.values(), ids=WORK)
