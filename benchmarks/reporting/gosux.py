@@ -247,7 +247,8 @@ def chapters(all_games: list[Games], player: Player) -> Iterator[str]:
     yield first_table(all_games)
     yield (
         "## What is laid\n\nGreedy plays whatever counts most at once. It shifts Troops in for their effect, and "
-        "lays Immortals as soon as they have support. Immortals have no shift cost: they stay."
+        "lays Immortals as soon as they have support. Immortals have no shift cost: they stay. One is "
+        "shifted in only for Phoenix (Immortal), where that lies on the third row."
     )
     yield levels_table(all_games)
     yield "## What happens"
