@@ -83,6 +83,21 @@ def visit_own(browser: Browser, own_house: House) -> Iterator[Callable[..., Visi
     yield from _visitors(browser, own_house)
 
 
+@pytest.fixture(scope="session")
+def hasty_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server to whom somebody is away after a second."""
+    running = House(tmp_path_factory.mktemp("hasty"), MADANG_AWAY="1")
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def visit_hasty(browser: Browser, hasty_house: House) -> Iterator[Callable[..., Visitor]]:
+    """Makes visitors of that server."""
+    yield from _visitors(browser, hasty_house)
+
+
 @pytest.fixture
 def visitor(visit: Callable[..., Visitor]) -> Visitor:
     return visit()

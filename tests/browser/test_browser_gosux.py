@@ -19,6 +19,15 @@ WAYS = {
     "GX-WIN-5": "by the third Immortal tile",
 }
 
+USUAL_TRAY = 200
+# Of the tray, the page and the window, once everything has its place.
+HEIGHTS = """async () => {
+  const drawn = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  await drawn();
+  await drawn();
+  return [document.querySelector(".tray").offsetHeight, document.scrollingElement.scrollHeight, innerHeight];
+}"""
+
 
 def check_ending(visitor: Visitor) -> None:
     """The winner and the way are named as the record bears out."""
@@ -224,3 +233,13 @@ def test_a_great_battle_is_counted_row_by_row_until_somebody_is_in_a_hurry(visit
     visitor.page.keyboard.press("Space")
     assert not visitor.goes_on()
     assert visitor.see("result").locator("p.winner").inner_text() == "You win!"
+
+
+def test_the_table_fits_however_much_is_asked(visitor):
+    """Where the prompt needs more lines than usual, the cards of the armies give way."""
+    visitor.sit_at(prepared("gosux").USUAL)
+    hint = visitor.see("prompt").locator(".hint").first
+    hint.evaluate("(hint) => hint.append(document.createElement('br'), hint.textContent)")
+    tray, page, window = visitor.page.evaluate(HEIGHTS)
+    assert tray > USUAL_TRAY
+    assert page == window

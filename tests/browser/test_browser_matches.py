@@ -1,13 +1,15 @@
 """Whole matches, from the courtyard to the final score and the rematch, with every kind of hand."""
 
 import json
+from collections.abc import Mapping, Sequence
 from itertools import cycle
+from typing import Any
 
 import pytest
 from playing import Finger, Keyboard, Mouse, Player
 from playwright.sync_api import expect
 from prepared import prepared
-from visiting import PHONE, Visitor
+from visiting import DESKTOP, PHONE, Visitor
 
 from madang.games import NAMES
 from madang.games import game as game_of
@@ -20,6 +22,18 @@ HIDDEN_CARDS = (
     "[data-zone=hand] [data-card], [data-zone=order] [data-card], [data-testid^=hand-], [data-testid=own-order]"
 )
 """Where the page shows cards that not everybody may see."""
+EDGES = "(one) => [one.getBoundingClientRect().top, one.getBoundingClientRect().bottom]"
+# The cards and buttons of the board that a note lies upon.
+COVERS = """(note) => {
+  const over = note.getBoundingClientRect();
+  return [...document.querySelectorAll(".board :is(button, [data-card], .sign)")]
+    .filter((one) => one.checkVisibility() && !note.contains(one))
+    .filter((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      return left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+    })
+    .map((one) => one.outerHTML.slice(0, 120));
+}"""
 USUAL_PLAYERS = 4
 
 
@@ -235,6 +249,86 @@ def test_a_bird_plays_on_and_whoever_is_back_may_still_resign(visit):
         assert someone.says(f"{name} (resigned)")
         assert someone.says("The other has resigned.")
     assert other.says("You win!")
+
+
+def test_talk_on_a_phone_leaves_the_table_in_sight(visit):
+    ann, ben = visit(), visit(PHONE)
+    for someone, name in ((ann, "Ann"), (ben, "Ben")):
+        someone.go("/")
+        someone.call_oneself(name)
+    match = ann.house.lay_out({"game": "koryo"}, ann.guest, ben.guest)
+    for someone in (ann, ben):
+        someone.at_table(match)
+
+    ann.see("open-talk").click()  # beside the board there is room for it
+    ann.words("Thank you").click()
+    ben.see("open-talk").and_(ben.page.get_by_label("Talk, 1 new")).tap()
+    assert ben.says("Thank you")
+    top, bottom = ben.page.locator("dialog[open]").evaluate(EDGES)
+    assert top > sum(ben.see("plaque-spy").evaluate(EDGES)) / 2
+    assert bottom == PHONE["viewport"]["height"]
+    ben.see("say").last.fill("With pleasure")
+    ben.page.keyboard.press("Enter")
+    assert ann.says("With pleasure")
+
+    ben.see("quiet").last.tap()
+    assert ben.says("You hear nothing at this table.")
+    ben.put_away()
+    assert ben.see("open-talk").get_attribute("aria-label") == "Talk"
+
+
+def friends_at(ann: Visitor, ben: Visitor, position: Mapping[str, Any], *bots: str, moves: Sequence[str] = ()) -> None:
+    """Ann sits at seat 0, Ben at seat 1."""
+    for someone, name in ((ann, "Ann"), (ben, "Ben")):
+        someone.go("/")
+        someone.call_oneself(name)
+    match = ann.house.lay_out(position, ann.guest, ben.guest, *bots, moves=moves)
+    for someone in (ann, ben):
+        someone.at_table(match)
+
+
+@pytest.mark.parametrize("profile", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", ["koryo", "chronicle", "gosux"])
+def test_whoever_is_away_is_told_of_at_their_seat_and_no_card_is_covered(visit_hasty, profile, game):
+    ann, ben = visit_hasty(), visit_hasty(profile)
+    question = prepared(game).USUAL
+    friends_at(ann, ben, question.position, *question.others[1:], moves=question.moves)
+    assert ann.is_asked()
+    ann.page.goto("about:blank")
+    chip = ben.see("plate-0").get_by_test_id("away-chip")
+    folded = ben.page.locator("[data-testid=away-chip][aria-expanded=false]")
+    note = ben.see("away")
+    note.or_(folded).first.wait_for()  # where there is no free ground for the note, only the chip is there
+    assert note.evaluate_all(f"(notes) => notes.flatMap({COVERS})") == []
+    folded.wait_for()
+    chip.click()
+    assert ben.says("Ann is away.")
+    ben.see("agree").click()
+    chip.wait_for(state="detached")
+
+
+@pytest.mark.parametrize("profile", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_take_back_is_asked_beside_the_board(visit, profile):
+    ann, ben = visit(), visit(profile)
+    friends_at(ann, ben, {"game": "koryo"})
+    first, other = (ann, ben) if ann.is_asked() else (ben, ann)
+    first.page.locator("[data-testid^=hand-][data-state=legal]").first.click(position={"x": 12, "y": 12})
+    first.press("primary")
+    first.page.get_by_role("button", name="Menu").click()
+    first.see("ask-back").click()
+    for someone in (first, other):
+        note = someone.see("take-back-request")
+        note.wait_for()
+        assert note.evaluate(COVERS) == []
+    note = ben.see("take-back-request").evaluate(EDGES)
+    if profile is PHONE:
+        assert note[1] <= ben.see("tray").evaluate(EDGES)[0]
+    else:
+        assert note[1] <= ben.see("tab-log").evaluate(EDGES)[0]
+    other.see("consent").click()
+    for someone in (ann, ben):
+        someone.see("take-back-request").wait_for(state="detached")
+    assert first.is_asked()
 
 
 def test_two_friends_strike_and_answer_and_somebody_watches(visit):

@@ -167,7 +167,8 @@ def test_language_and_theme_are_remembered(visitor):
     other.locator("label", has_text="Light").click()
     visitor.page.locator("html[lang=en][data-theme=light]").wait_for()  # what one window chooses holds in the other
     visitor.page.get_by_role("button", name="Menu").click()
-    visitor.page.get_by_text("As the system", exact=True).click()
+    visitor.see("settings").click()
+    visitor.page.get_by_role("dialog", name="Settings").get_by_text("As the system", exact=True).click()
     visitor.reload()
     assert look() == ("en", None)
     assert background() != dark

@@ -70,7 +70,7 @@ COVERED = """() => {
 
 # Words for which their place is too narrow or too low.
 CUT_SHORT = """() => [
-  ...[...document.querySelectorAll(".board :is(.name, .text, .points, .title), .choice, .button")]
+  ...[...document.querySelectorAll(".board :is(.name, .text, .points, .title), .bar ol, .choice, .button")]
     .filter((one) => one.scrollWidth > one.clientWidth + 1),
   ...[...document.querySelectorAll(".tile .called")]
     .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1),
@@ -182,8 +182,14 @@ def puzzle(visitor: Visitor) -> None:
 
 def menu(visitor: Visitor) -> None:
     visitor.sit_at(prepared("koryo").QUESTIONS["turn"])
-    visitor.page.locator("header .tools button").nth(1).click()
+    visitor.page.locator("header .tools button").last.click()
     visitor.page.locator("dialog[open] section input").wait_for()  # the link, which the server is asked for
+
+
+def settings(visitor: Visitor) -> None:
+    menu(visitor)
+    visitor.see("settings").click()
+    visitor.see("sample").wait_for()
 
 
 def account(visitor: Visitor) -> None:
@@ -203,6 +209,20 @@ def log(game: str) -> Callable[[Visitor], None]:
         asked(prepared(game).USUAL)(visitor)
         visitor.page.keyboard.press("l")
         visitor.page.locator("dialog[open] [role=log]").wait_for()
+
+    return show
+
+
+def talk(game: str) -> Callable[[Visitor], None]:
+    """On a phone, where it is a sheet; the buttons of the bar leave room for the round."""
+
+    def show(visitor: Visitor) -> None:
+        visitor.page.set_viewport_size({"width": 390, "height": 844})
+        position, *bots = prepared(game).USUAL.position, *prepared(game).USUAL.others[1:]
+        visitor.at_table(visitor.house.lay_out(position, visitor.guest, SOMEBODY_ELSE, *bots))
+        visitor.see("open-talk").click()
+        visitor.see("talk").get_by_role("button").first.click()
+        visitor.see("talk").get_by_role("listitem").wait_for()
 
     return show
 
@@ -257,7 +277,8 @@ def moments_of(game: str) -> dict[str, Callable[[Visitor], None]]:
 
 def sheets_of(game: str) -> dict[str, Callable[[Visitor], None]]:
     """What else looks different in each game."""
-    return {f"{game}: rules": rules(game), f"{game}: log": log(game), f"{game}: result": result(game)}
+    sheets = {"rules": rules, "log": log, "talk": talk, "result": result}
+    return {f"{game}: {name}": show(game) for name, show in sheets.items()}
 
 
 FOR_NEWCOMERS: dict[str, Callable[[Visitor], None]] = {"home": home, "home with tables": home_with_tables}
@@ -268,6 +289,7 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "new table": new_table,
     "waiting": waiting,
     "menu": menu,
+    "settings": settings,
     "account": account,
     "ladder": ladder,
     "idea": idea,
@@ -298,6 +320,24 @@ def test_the_courtyard_is_accessible_fits_and_speaks_french(visit, screen):
     FOR_NEWCOMERS[screen](visitor)
     assert visitor.page.locator("html").get_attribute("lang") == "fr"
     check_screen(visitor, "fr")
+
+
+@pytest.mark.parametrize("screen", ["new table", "waiting"])
+def test_a_screen_for_somebody_far_away_is_not_lost_in_the_middle(resident, screen):
+    SCREENS[screen](resident)
+    resident.page.set_viewport_size({"width": 2560, "height": 1300})
+    wide, high = resident.page.evaluate(
+        "[document.querySelector('main').getBoundingClientRect().width, document.scrollingElement.scrollHeight]"
+    )
+    assert wide > 2560 / 2
+    assert high == 1300
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_lesson_on_the_smallest_phone_hardly_scrolls(resident, game):
+    lesson(game)(resident)
+    resident.page.set_viewport_size({"width": 320, "height": 640})
+    assert resident.page.evaluate("document.scrollingElement.scrollHeight") < 640 * 9 / 8
 
 
 def test_the_sheet_of_parts_is_accessible_and_fits(resident):

@@ -129,7 +129,7 @@ it("words mark seats and cards, so that they can be drawn", () => {
 describe("names that the server gives", () => {
   it("are said in the language of the page, and nobody else's name is touched", async () => {
     await text.speak("fr");
-    expect([called("Guest"), called("Wren"), called("Mina")]).toEqual(["Invité", "Roitelet", "Mina"]);
+    expect([called("Guest"), called("Wren"), called("Mina")]).toEqual(["Invité", "Troglodyte", "Mina"]);
     expect(sitterOf({ seat: 1, kind: "open", name: "" })).toBe("Place libre 2");
     expect(sitterOf({ seat: 1, kind: "human", name: "Guest" })).toBe("Invité");
   });

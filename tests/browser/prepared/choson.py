@@ -153,9 +153,6 @@ QUESTIONS = {
 }
 """One for each kind of question there is."""
 USUAL = QUESTIONS["turn"]
-
-
-USUAL = QUESTIONS["turn"]
 """Much to see, and an ordinary question."""
 
 MOMENTS = {
@@ -167,6 +164,9 @@ MOMENTS = {
         turns({"yi": 1, "oracle": 2, "scientist": 3, "hulk": 3}, {"event": 3}),
         "Which of these?",
         steps=("primary", "pool"),
+    ),
+    "events kept and in play": Question(
+        turns(MASTER, {"event": 3}, 3), "Your turn: use your powers", others=BOTS[:2], steps=("primary",)
     ),
     "another’s riposte": Question(
         turns(TRAVELLER, {"gosu": 1, "event": 1}, 3),

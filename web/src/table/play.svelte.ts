@@ -4,6 +4,7 @@
 import { sounds } from "../app/sounds.ts";
 import type { State } from "../parts/face.ts";
 import { NOTHING, type Named } from "../parts/log.ts";
+import type { SeatNote } from "../parts/seats.ts";
 import type { OptionShown, Place, PromptShown } from "../protocol/messages.ts";
 import { called, sitterOf } from "../text/names.ts";
 import { text } from "../text/text.svelte.ts";
@@ -58,6 +59,8 @@ export class Play<View extends { players: number }> {
   /** What the line of the log speaks of that is being looked at. */
   lit = $state.raw<Named>(NOTHING);
 
+  /** The note about whom everybody waits for is to be seen. */
+  awayRead = $state(false);
   private touched: Place | null = null;
   /** What was touched where only something around it was chosen: the next question may ask for it. */
   private meant: Place | null = null;
@@ -86,18 +89,21 @@ export class Play<View extends { players: number }> {
   }
 
   /** What the plate of a seat says: who plays there, and what there is to know of them. */
-  plate(seat: number): { name: string; note: string | null; bot: boolean; standIn: boolean } {
+  plate(seat: number): { name: string; note: SeatNote | null; bot: boolean; standIn: boolean } {
     const name = this.nameOf(seat);
     const person = this.match.seats[seat];
     if (!person?.fate) {
       const away = person?.kind === "human" && !person.connected && seat !== this.match.viewer;
-      return { name, note: away ? text.say("away") : null, bot: person?.kind === "bot", standIn: false };
+      const press = () => (this.awayRead = !this.awayRead);
+      const more = this.match.away?.seat === seat ? { more: { open: this.awayRead, press } } : {};
+      const note = away ? { words: text.say("away"), away, ...more } : null;
+      return { name, note, bot: person?.kind === "bot", standIn: false };
     }
     const resigned = person.fate === "resigned";
     const standIn = this.match.finished === null;
     return {
       name: standIn ? text.say("stand-in", { bird: called(person.stand_in ?? ""), name }) : name,
-      note: resigned ? text.say("resigned") : null,
+      note: resigned ? { words: text.say("resigned"), away: false } : null,
       bot: standIn,
       standIn,
     };

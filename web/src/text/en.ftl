@@ -308,6 +308,7 @@ return = I am back
 
 ## Talk
 talk = Talk
+talk-new = Talk, { $count } new
 say-something = Say something …
 send = Send
 phrase-well-played = Well played
@@ -321,7 +322,7 @@ block = Do not hear { $name } any more
 blocked = You do not hear { $name }.
 unblock = Hear them again
 quiet = Quiet
-quiet-hint = you hear nothing at this table
+quiet-hint = You hear nothing at this table.
 hush = Nobody talks here
 hush-hint = you opened this table, so you decide
 hushed = Whoever opened this table wants it quiet.
@@ -409,6 +410,7 @@ theme = Light
 theme-system = As the system
 theme-light = Light
 theme-dark = Dark
+settings = Settings
 settings-table = At the table
 pace = The others’ moves
 pace-hint = Step by step waits for your tap after each one

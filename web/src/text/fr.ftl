@@ -309,6 +309,10 @@ return = Me revoilà
 
 ## Parler
 talk = Parler
+talk-new = { $count ->
+    [one] Parler, { $count } nouveau message
+   *[other] Parler, { $count } nouveaux messages
+}
 say-something = Dites quelque chose …
 send = Envoyer
 phrase-well-played = Bien joué
@@ -322,7 +326,7 @@ block = Ne plus entendre { $name }
 blocked = Vous n’entendez pas { $name }.
 unblock = Entendre de nouveau
 quiet = Silence
-quiet-hint = vous n’entendez rien à cette table
+quiet-hint = Vous n’entendez rien à cette table.
 hush = Personne ne parle ici
 hush-hint = vous avez ouvert cette table, vous décidez
 hushed = Qui a ouvert cette table la veut silencieuse.
@@ -410,6 +414,7 @@ theme = Thème
 theme-system = Comme le système
 theme-light = Clair
 theme-dark = Sombre
+settings = Réglages
 settings-table = À la table
 pace = Les coups des autres
 pace-hint = Pas à pas attend votre signe après chacun
@@ -589,7 +594,7 @@ called-Crane = Grue
 called-Magpie = Pie
 called-Heron = Héron
 called-Owl = Hibou
-called-Wren = Roitelet
+called-Wren = Troglodyte
 called-Swift = Martinet
 
 ## Les places libres

@@ -262,6 +262,7 @@ export interface Messages {
   "stand-in-you": { bird: Value };
   "return": null;
   "talk": null;
+  "talk-new": { count: Value };
   "say-something": null;
   "send": null;
   "phrase-well-played": null;
@@ -338,6 +339,7 @@ export interface Messages {
   "theme-system": null;
   "theme-light": null;
   "theme-dark": null;
+  "settings": null;
   "settings-table": null;
   "pace": null;
   "pace-hint": null;
