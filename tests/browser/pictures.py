@@ -23,7 +23,7 @@ from playwright.sync_api import Page, sync_playwright
 sys.path.append(str(Path(__file__).parents[1] / "server"))
 
 from chromium import launched
-from test_browser_screens import new_table, puzzle, rules
+from test_browser_screens import new_table, puzzle, rules, settings, talk, waiting
 from visiting import DESKTOP, PHONE, House, Visitor
 
 from madang.bots import bot
@@ -265,8 +265,18 @@ def account(visitor: Visitor) -> None:
     visitor.see("forget").wait_for()
 
 
-SHEETS = {"new-table": new_table, "account": account, "puzzle": puzzle, "rules": rules("chronicle")}
+SHEETS = {
+    "new-table": new_table,
+    "waiting": waiting,
+    "settings": settings,
+    "account": account,
+    "puzzle": puzzle,
+    "rules": rules("chronicle"),
+}
 """What is not a table."""
+
+SHEETS_OF_A_PHONE = {"talk": talk("koryo")}
+"""On a desktop these stand beside the board."""
 
 
 def learn_up_to(visitor: Visitor, game: str, step: str) -> None:
@@ -424,7 +434,7 @@ def main() -> None:
             for name, (game, step) in LESSONS.items():
                 learn_up_to(visitor, game, step)
                 take(visitor, f"{name}-{profile}")
-            for name, show in SHEETS.items():
+            for name, show in (SHEETS | (SHEETS_OF_A_PHONE if kind is PHONE else {})).items():
                 show(visitor)
                 take(visitor, f"{name}-{profile}")
             assert not visitor.leave()
