@@ -9,7 +9,7 @@ import pytest
 from games import every_table, random_game, states_of
 from madang.engine.batch import Batch
 from madang.engine.drivers import compiled, interpreted
-from madang.engine.events import event_rows
+from madang.engine.events import SILENCE, event_rows
 from madang.engine.layout import BadLayout, check_layout
 from madang.engine.match import PLAIN, SEALED, Match
 from madang.engine.refusal import IllegalMove
@@ -37,7 +37,7 @@ def answers(game, core, states, players, legal_action):
         said += [int(core.legal(states, 0, moves)), moves.tobytes()]
         legal = moves[: said[-2]]
         worth = np.zeros(len(legal), np.int64)
-        core.look_ahead(np.repeat(states, 3), legal, said[0], rng, 2, worth)
+        core.look_ahead(np.repeat(states, 3), legal, said[0], rng, 2, worth, SILENCE)
         said += [worth.tobytes(), rng.tobytes()]
         core.apply(after, 0, legal_action, rows)
         said += [after.tobytes(), rows.tobytes()]

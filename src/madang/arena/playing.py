@@ -14,7 +14,7 @@ from madang.bots import Bot
 from madang.bots.asking import known_to
 from madang.bots.by_thread import BotsByThread
 from madang.bots.program import PATIENCE, Program
-from madang.engine.drivers import DEAL, INNER_BOTS, compiled
+from madang.engine.drivers import DEAL, INNER_BOTS, compiled, room_of
 from madang.engine.events import SILENCE
 from madang.engine.rng import GENERATOR_WORDS, SEED_WORDS, game_seed, seed_words, start
 from madang.engine.rule import NOBODY
@@ -124,7 +124,7 @@ class Players:
             kinds[seated],
             True,
             np.zeros((games, GENERATOR_WORDS), np.int64),
-            np.zeros(3, game.state),
+            room_of(game),
             np.zeros(games, np.int64),
             np.zeros((games, seen), np.int8),
             np.zeros((games, actions), np.int8),

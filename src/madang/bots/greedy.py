@@ -7,6 +7,7 @@ import numpy as np
 
 from madang.bots.asking import check_question
 from madang.engine.drivers import SAMPLES, core_of
+from madang.engine.events import SILENCE
 from madang.engine.game import Game
 
 
@@ -22,7 +23,7 @@ class Greedy:
         if len(actions) == 1:
             return actions[0]
         worth = np.zeros(len(actions), np.int64)
-        self.core.look_ahead(np.repeat(states, 3), np.array(actions, np.int32), seat, rng, SAMPLES, worth)
+        self.core.look_ahead(np.repeat(states, 3), np.array(actions, np.int32), seat, rng, SAMPLES, worth, SILENCE)
         return actions[int(worth.argmax())]
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -9,13 +9,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
 from madang.bots.tree import ROOT, TO_THE_END, TRIAL, WORLD, play_on
 from madang.engine import raw
 from madang.engine.cache import PACKAGE, folder_of, keeping_code_in
-from madang.engine.drivers import compiled
+from madang.engine.drivers import compiled, jit
 from madang.engine.game import Game
 from madang.engine.memory import room_for
 from madang.engine.numbers import whole_number
@@ -81,7 +80,7 @@ def play_out(
 
 
 with keeping_code_in(folder_of("playouts", PACKAGE / "engine", Path(__file__), Path(__file__).with_name("tree.py"))):
-    play_out_compiled = njit(cache=True, nogil=True, error_model="numpy")(play_out)
+    play_out_compiled = jit(play_out)
 
 
 def playouts(

@@ -18,13 +18,13 @@ import math
 from typing import Any, NamedTuple
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
 from madang.bots.inference import evaluate_network
 from madang.bots.shared import shared_code
 from madang.engine import raw
 from madang.engine.cache import keeping_code_in
+from madang.engine.drivers import jit
 from madang.engine.game import Game
 from madang.engine.rng import GENERATOR_WORDS, below
 from madang.engine.rule import NOBODY, rule
@@ -448,4 +448,4 @@ def grow(
 
 
 with keeping_code_in(shared_code()):
-    grow_tree = njit(cache=True, nogil=True, error_model="numpy")(grow)
+    grow_tree = jit(grow)

@@ -9,7 +9,7 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from madang.engine.drivers import DEAL, INNER_BOTS, NO_BOT, compiled
+from madang.engine.drivers import DEAL, INNER_BOTS, NO_BOT, Room, compiled, room_of
 from madang.engine.game import Game
 from madang.engine.memory import room_for
 from madang.engine.numbers import whole_number
@@ -88,10 +88,10 @@ class Batch:
         self._threads = thread_number(threads)
         self._once = truth(once, "once")
         most, actions, seen = int(mixed.max()), len(game.actions), game.observation_size
-        self._relative = np.tile(np.arange(actions), (most + 1, most, 1))
+        self._relative = np.tile(np.arange(actions, dtype=np.int16), (most + 1, most, 1))
         for number in set(mixed.tolist()) if truth(relative, "relative") else ():
             self._relative[number, :number] = game.actions.relative(number)
-        self._absolute = self._relative.argsort(axis=2)
+        self._absolute = self._relative.argsort(axis=2).astype(np.int16)
         rows = 1 + (2 * most if truth(perfect, "perfect") else most)
         bytes_each = game.state.itemsize + rows * seen + actions + 8 * (8 + chosen.shape[1]) + 20 * most + 2
         with room_for(size, f"games of {game.title} side by side", bytes_each) as games:
@@ -174,12 +174,12 @@ class Batch:
         self._pool = ThreadPoolExecutor(self._threads)
         self._running = []
         edges = np.linspace(0, len(self), min(self._threads, len(self)) + 1).astype(np.int64).tolist()
-        self._parts = [(first, last, np.zeros(3, self.game.state)) for first, last in pairwise(edges)]
+        self._parts = [(first, last, room_of(self.game)) for first, last in pairwise(edges)]
 
     def _begin(self) -> None:
         self._running = [self._pool.submit(self._step_part, *part) for part in self._parts]
 
-    def _step_part(self, first: int, last: int, guesses: NDArray[Any]) -> None:
+    def _step_part(self, first: int, last: int, room: Room) -> None:
         self._core.step_range(
             self.states,
             first,
@@ -194,7 +194,7 @@ class Batch:
             self._bots,
             self._once,
             self._choosers,
-            guesses,
+            room,
             self.seats,
             self.observations,
             self.masks,

@@ -10,10 +10,11 @@ A compiled core also has the loops that make sense only there: `playouts`, `ille
 from collections.abc import Callable
 from functools import cache
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numba import njit
+from numpy.typing import NDArray
 
 from madang.engine import cache as code_cache
 from madang.engine.events import COLUMNS
@@ -21,7 +22,10 @@ from madang.engine.game import Game
 from madang.engine.rng import GENERATOR_WORDS, SEED_WORDS, below, game_seed, start
 from madang.engine.rule import NOBODY, rule, whole
 
-jit = njit(cache=True, nogil=True, error_model="numpy")
+jit = njit(cache=True, nogil=True, error_model="numpy", _nrt=False)  # type: ignore[call-overload]
+"""For loops over rules. They count no references to arrays (`_nrt`): whoever calls them holds what they work on, and
+counting took up to half of the time of a decision, since every function that is handed an array would add one and take
+it away again. So compiled code cannot make arrays; it works in a `Room`."""
 
 SAMPLES = 4
 """Guesses of what is hidden over which the greedy bot looks ahead."""
@@ -30,6 +34,30 @@ DEAL = -1
 NO_BOT, RANDOM, GREEDY = range(3)
 INNER_BOTS = {"random": RANDOM, "greedy": GREEDY}
 """Bots that play inside a batch, by name."""
+
+
+class Room(NamedTuple):
+    """What one thread works in."""
+
+    states: NDArray[Any]
+    """Three: the one that is played, or what its seat knows; the others to try moves on."""
+    seed: NDArray[np.int64]
+    chooser: NDArray[np.int64]
+    moves: NDArray[np.int32]
+    worth: NDArray[np.int64]
+    events: NDArray[np.int16]
+    """One row; `events[:0]` is silence, which compiled code knows to be silence."""
+
+
+def room_of(game: Game) -> Room:
+    return Room(
+        np.zeros(3, game.state),
+        np.zeros(SEED_WORDS, np.int64),
+        np.zeros(GENERATOR_WORDS, np.int64),
+        np.zeros(game.most_legal, np.int32),
+        np.zeros(game.most_legal, np.int64),
+        np.zeros((1, COLUMNS), np.int16),
+    )
 
 
 def interpreted(game: Game) -> Any:
@@ -52,10 +80,10 @@ def interpreted(game: Game) -> Any:
 
         return call
 
-    def look_ahead(states: Any, legal: Any, seat: int, rng: Any, samples: int, worth: Any) -> None:
+    def look_ahead(states: Any, legal: Any, seat: int, rng: Any, samples: int, worth: Any, silence: Any) -> None:
         proxies = [game.bind(states, index) for index in range(len(states))]
         rules = game.redeal, game.apply, game.evaluate
-        given = states, legal.data, seat, rng.data, samples, worth.data
+        given = states, legal.data, seat, rng.data, samples, worth.data, silence
         look_ahead_with(lambda _, index: proxies[index], *rules, *given)
 
     def observe(states: Any, index: int, seat: int, out: Any) -> None:
@@ -68,11 +96,10 @@ def interpreted(game: Game) -> Any:
 
 
 @rule
-def look_ahead_with(state_of, redeal, apply, evaluate, states, legal, seat, rng, samples, worth):
+def look_ahead_with(state_of, redeal, apply, evaluate, states, legal, seat, rng, samples, worth, silence):
     """The loop behind bots that look one decision ahead, compiled or not: `state_of(states, i)` gives the i-th state.
     Adds to worth[n] what the seat's standing is after its n-th legal action, over guesses of what is hidden.
     `states` holds the state as the seat knows it, and room for two more."""
-    silence = np.zeros((0, COLUMNS), np.int16)
     for _ in range(samples):
         states[1] = states[0]
         redeal(state_of(states, 1), seat, rng)
@@ -100,7 +127,6 @@ def _compiled(game: Game) -> Any:
     deal_rule, to_act_rule, legal_rule, apply_rule = game.deal, game.to_act, game.legal, game.apply
     scores_rule, winners_rule, observe_rule = game.scores, game.winners, game.observe
     redeal_rule, evaluate_rule = game.redeal, game.evaluate
-    most_legal = game.most_legal
 
     @jit
     def deal(states, index, players, options, seed, events):
@@ -140,13 +166,9 @@ def _compiled(game: Game) -> Any:
         return whole(evaluate_rule(states[index], seat))
 
     @jit
-    def playouts(states, players, options, seed, number, scores, won, lengths):
+    def playouts(room, players, options, seed, number, scores, won, lengths):
         """Games `number`, `number + 1`, ... of a batch, each played to its end by uniformly random choices."""
-        state = states[0]
-        words = np.empty(SEED_WORDS, np.int64)
-        chooser = np.empty(GENERATOR_WORDS, np.int64)
-        moves = np.empty(most_legal, np.int32)
-        silence = np.empty((0, COLUMNS), np.int16)
+        state, words, chooser, moves, silence = room.states[0], room.seed, room.chooser, room.moves, room.events[:0]
         for i in range(len(lengths)):
             game_seed(seed, number + i, words)
             deal_rule(state, players, options, words, silence)
@@ -161,8 +183,10 @@ def _compiled(game: Game) -> Any:
             lengths[i] = decisions
 
     @jit
-    def look_ahead(states, legal, seat, rng, samples, worth):
-        look_ahead_with(state_at, redeal_rule, apply_rule, evaluate_rule, states, legal, seat, rng, samples, worth)
+    def look_ahead(states, legal, seat, rng, samples, worth, silence):
+        look_ahead_with(
+            state_at, redeal_rule, apply_rule, evaluate_rule, states, legal, seat, rng, samples, worth, silence
+        )
 
     @jit
     def illegal(actions, masks, resting):
@@ -187,7 +211,7 @@ def _compiled(game: Game) -> Any:
         bots,
         once,
         choosers,
-        guesses,
+        room,
         seats,
         observations,
         masks,
@@ -200,11 +224,8 @@ def _compiled(game: Game) -> Any:
     ):
         """One decision in each of the states `first` to `last` - 1, or a new deal where the action is DEAL; then those
         of the bots, up to the next one of a seat without a bot. A finished game leaves its result and is replaced by
-        its next one, or rests. `guesses` is room for three states; `perfect` may have no rows."""
-        words = np.empty(SEED_WORDS, np.int64)
-        moves = np.empty(most_legal, np.int32)
-        worth = np.empty(most_legal, np.int64)
-        silence = np.empty((0, COLUMNS), np.int16)
+        its next one, or rests. `perfect` may have no rows."""
+        guesses, words, moves, worth, silence = room.states, room.seed, room.moves, room.worth, room.events[:0]
         for i in range(first, last):
             finished[i] = False
             if resting[i]:
@@ -259,19 +280,26 @@ def _compiled(game: Game) -> Any:
                             chooser,
                             SAMPLES,
                             worth,
+                            silence,
                         )
                         best = worth[:options_now].argmax()
                     action = np.int64(moves[best])
             seats[i] = seat
-            masks[i, :] = 0
+        # One thing after the other for all games: a processor foresees best what it has just done.
+        for i in range(first, last):
             observations[i, :] = 0
-            if seat != NOBODY:
-                observe_rule(state, seat, observations[i])
-                for away in range(seated if len(perfect) else 0):
-                    perfect[i, away, :] = 0
-                    observe_rule(state, (seat + away) % seated, perfect[i, away])
-                mask, as_seen = masks[i], relative[seated, seat]
-                for option in range(legal_rule(state, moves)):
+            if len(perfect):
+                perfect[i, :, :] = 0
+            if seats[i] != NOBODY:
+                observe_rule(states[i], seats[i], observations[i])
+                for away in range(players[i] if len(perfect) else 0):
+                    observe_rule(states[i], (seats[i] + away) % players[i], perfect[i, away])
+        for i in range(first, last):
+            mask = masks[i]
+            mask[:] = 0
+            if seats[i] != NOBODY:
+                as_seen = relative[players[i], seats[i]]
+                for option in range(legal_rule(states[i], moves)):
                     mask[as_seen[moves[option]]] = 1
 
     return SimpleNamespace(

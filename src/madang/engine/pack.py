@@ -10,7 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from madang.engine.rng import below
+from madang.engine.eights import EIGHT, write_eight
+from madang.engine.rng import below, drawn_below, keep_words, words_of
 from madang.engine.rule import rule, size
 
 MOST_COPIES = 15
@@ -19,6 +20,8 @@ EVEN_COUNTS = 0x0F0F0F0F0F0F
 ONES = 0x010101010101
 HIGH_BITS = 0x808080808080
 SIX_BYTES = 0xFFFFFFFFFFFF
+FIRST_EIGHT = 0xFFFFFFFF
+EVERY_OTHER_WORD, EVERY_OTHER_BYTE, EVERY_OTHER_COUNT = 0xFFFF0000FFFF, 0xFF00FF00FF00FF, 0x0F0F0F0F0F0F0F0F
 CHOOSE = np.array([[comb(n, k) for k in range(MOST_COPIES + 1)] for n in range(MOST_COPIES + 1)], np.int64)
 """CHOOSE[n, k]: in how many ways k of n equal cards can be picked."""
 
@@ -35,9 +38,13 @@ def named(pack: int, names: Sequence[str]) -> dict[str, int]:
 
 @rule
 def write_counts(pack: Any, kinds: Any, out: Any, at: Any) -> None:
-    """Writes the counts of the first kinds one after the other, for observations."""
-    for kind in range(kinds):
-        out[at + kind] = (pack >> 4 * kind) & 15
+    """Writes the counts of the first kinds one after the other, for observations; eight kinds at least."""
+    word = pack & FIRST_EIGHT  # becomes a count a byte
+    word = (word | word << 16) & EVERY_OTHER_WORD
+    word = (word | word << 8) & EVERY_OTHER_BYTE
+    write_eight((word | word << 4) & EVERY_OTHER_COUNT, out, at)
+    for kind in range(EIGHT, kinds):
+        out[at + kind] = count(pack, kind)
 
 
 @rule
@@ -59,12 +66,11 @@ def total(pack: Any) -> Any:
 
 
 @rule
-def pick(pack: Any, cards: Any, generator: Any) -> Any:
-    """The kind of one random card of a pack of `cards` cards, every card equally likely.
+def kind_at(pack: Any, card: Any) -> Any:
+    """The kind of a card of a pack, whose cards are counted in a row from 0, the even kinds first.
 
-    Think of the cards in a row, the even kinds first. Multiplying by ONES adds the counts up, so that each byte says
-    where its kind ends; the kinds that end before the drawn card are then counted without a single jump."""
-    card = below(generator, cards)
+    Multiplying by ONES adds the counts up, so that each byte says where its kind ends; the kinds that end before the
+    card are then counted without a single jump."""
     even = ((pack & EVEN_COUNTS) * ONES) & SIX_BYTES
     odd = (((pack >> 4) & EVEN_COUNTS) * ONES) & SIX_BYTES
     evens = even >> 40
@@ -74,12 +80,20 @@ def pick(pack: Any, cards: Any, generator: Any) -> Any:
 
 
 @rule
+def pick(pack: Any, cards: Any, generator: Any) -> Any:
+    """The kind of one random card of a pack of `cards` cards, every card equally likely."""
+    return kind_at(pack, below(generator, cards))
+
+
+@rule
 def pick_some(pack: Any, cards: Any, number: Any, generator: Any) -> Any:
     """A random pack of `number` cards out of a pack of `cards` cards."""
+    a, b, c, count = words_of(generator)
     chosen = 0
     for taken in range(number):
-        card = 1 << 4 * pick(pack - chosen, cards - taken, generator)
-        chosen += card
+        card, a, b, c, count = drawn_below(a, b, c, count, cards - taken)
+        chosen += 1 << 4 * kind_at(pack - chosen, card)
+    keep_words(generator, a, b, c, count)
     return chosen
 
 

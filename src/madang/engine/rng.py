@@ -83,30 +83,57 @@ def check_generator(rng: object) -> Words:
 
 
 @rule
+def drawn(a: Any, b: Any, c: Any, count: Any) -> Any:
+    """The next 32-bit word of a generator with these words, and its words after that."""
+    word = (a + b + count) & WORD
+    turned = ((c << 21) & WORD) | (c >> 11)
+    return word, b ^ (b >> 9), (c + (c << 3)) & WORD, (turned + word) & WORD, (count + 1) & WORD
+
+
+@rule
+def drawn_below(a: Any, b: Any, c: Any, count: Any, n: Any) -> Any:
+    """A number in 0..n-1, each equally likely, and the generator's words after that (Lemire's method: the few words
+    that would make some numbers likelier are drawn again)."""
+    word, a, b, c, count = drawn(a, b, c, count)
+    product = word * n
+    if (product & WORD) < n:
+        least = ((1 << 32) - n) % n
+        while (product & WORD) < least:
+            word, a, b, c, count = drawn(a, b, c, count)
+            product = word * n
+    return product >> 32, a, b, c, count
+
+
+@rule
+def words_of(generator: Any) -> Any:
+    """The four words of a generator. Who draws many numbers keeps them at hand, which is faster than in the state."""
+    return whole(generator[0]), whole(generator[1]), whole(generator[2]), whole(generator[3])
+
+
+@rule
+def keep_words(generator: Any, a: Any, b: Any, c: Any, count: Any) -> None:
+    generator[0] = a
+    generator[1] = b
+    generator[2] = c
+    generator[3] = count
+
+
+@rule
 def draw(generator: Any) -> Any:
     """The next 32-bit word."""
-    a = whole(generator[0])
-    b = whole(generator[1])
-    c = whole(generator[2])
-    count = whole(generator[3])
-    word = (a + b + count) & WORD
-    generator[3] = (count + 1) & WORD
-    generator[0] = b ^ (b >> 9)
-    generator[1] = (c + (c << 3)) & WORD
-    generator[2] = ((((c << 21) & WORD) | (c >> 11)) + word) & WORD
+    a, b, c, count = words_of(generator)
+    word, a, b, c, count = drawn(a, b, c, count)
+    keep_words(generator, a, b, c, count)
     return word
 
 
 @rule
 def below(generator: Any, n: Any) -> Any:
-    """A number in 0..n-1, each equally likely (Lemire's method: the few words that would make some numbers likelier are
-    drawn again)."""
-    product = draw(generator) * n
-    if (product & WORD) < n:
-        least = ((1 << 32) - n) % n
-        while (product & WORD) < least:
-            product = draw(generator) * n
-    return product >> 32
+    """A number in 0..n-1, each equally likely."""
+    a, b, c, count = words_of(generator)
+    number, a, b, c, count = drawn_below(a, b, c, count, n)
+    keep_words(generator, a, b, c, count)
+    return number
 
 
 @rule

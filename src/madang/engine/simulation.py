@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from madang.engine.drivers import compiled
+from madang.engine.drivers import compiled, room_of
 from madang.engine.game import Game
 from madang.engine.match import PLAIN, Match
 from madang.engine.memory import room_for
@@ -40,8 +40,9 @@ class RandomGames:
         players, games = self._given[0], len(numbers)
         scores, won = np.zeros((games, players), np.int32), np.zeros((games, players), np.int32)
         lengths = np.zeros(games, np.int32)
-        room = np.zeros(1, self.game.state)
-        self._core.playouts(room, players, self._options, self._words, numbers.start, scores, won, lengths)
+        self._core.playouts(
+            room_of(self.game), players, self._options, self._words, numbers.start, scores, won, lengths
+        )
         return scores, won.astype(np.bool_), lengths
 
     def stop(self) -> None:

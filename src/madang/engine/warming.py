@@ -14,8 +14,8 @@ import numpy as np
 
 from madang.engine import cache
 from madang.engine.batch import Batch
-from madang.engine.drivers import compiled
-from madang.engine.events import event_rows
+from madang.engine.drivers import compiled, room_of
+from madang.engine.events import SILENCE, event_rows
 from madang.engine.game import Game
 from madang.engine.locking import holding
 from madang.engine.rng import GENERATOR_WORDS
@@ -41,11 +41,11 @@ def warm(game: Game) -> Iterator[str]:
 
     def playouts() -> None:
         lengths = np.zeros(1, np.int32)
-        core.playouts(batch[0].states, players, batch[0].options[0], batch[0].seed, 0, rows, rows.copy(), lengths)
+        core.playouts(room_of(game), players, batch[0].options[0], batch[0].seed, 0, rows, rows.copy(), lengths)
 
     def look_ahead() -> None:
         legal = moves[: core.legal(batch[0].states, 0, moves)]
-        core.look_ahead(np.repeat(batch[0].states, 3), legal, 0, rng, 0, np.zeros(len(legal), np.int64))
+        core.look_ahead(np.repeat(batch[0].states, 3), legal, 0, rng, 0, np.zeros(len(legal), np.int64), SILENCE)
 
     parts: list[tuple[str, Callable[[], Any]]] = [
         ("step_range", step_range),

@@ -51,21 +51,16 @@ def most_of(state: Any, family: Any, favourite: Any) -> Any:
     """The seat with strictly the most cards of a family, at least one; a tie goes to the favourite if it is among those
     tied, else to NOBODY."""
     most = 0
-    best = NOBODY
-    tied = False
-    for seat in range(whole(state.players)):
-        number = count(whole(state.tableau[seat]), family)
-        if number > most:
-            most = number
-            best = seat
-            tied = False
-        elif number == most and number > 0:
-            tied = True
-            if seat == favourite:
-                best = seat
-    if tied and best != favourite:
+    for seat in range(SEATS):
+        most = max(most, count(whole(state.tableau[seat]), family))
+    if most == 0:
         return NOBODY
-    return best
+    leading = 0
+    for seat in range(SEATS):
+        leading |= (1 if count(whole(state.tableau[seat]), family) == most else 0) << seat
+    if leading & (leading - 1) == 0:
+        return lowest(leading)
+    return favourite if favourite != NOBODY and leading >> favourite & 1 else NOBODY
 
 
 @rule

@@ -21,11 +21,13 @@ OWN_CARDS = first(OBSERVATION, "hand")
 FIRST_SEAT = first(OBSERVATION, "seats")
 SEAT_FEATURES = SEAT.itemsize
 HOLDERS = first(OBSERVATION, "holders")
+OBSERVATION_SIZE = OBSERVATION.itemsize
 
 
 @rule
 def observe(state, seat, out):
     """What a seat knows as numbers; docs/observations/choson.md explains every index."""
+    assert len(out) >= OBSERVATION_SIZE  # looked at once, so that no number below has to be
     players = whole(state.players)
     cards_about = whole(state.events)
     out[0] = OBSERVATION_VERSION
@@ -52,16 +54,17 @@ def observe(state, seat, out):
     write_counts(whole(state.hand[seat]), len(KINDS), out, OWN_CARDS)
     write_counts(whole(state.order[seat]), len(KINDS), out, OWN_CARDS + len(KINDS))
     write_counts(whole(state.returned[seat]), len(KINDS), out, OWN_CARDS + 2 * len(KINDS))
-    for away in range(players):
-        at = FIRST_SEAT + away * SEAT_FEATURES
-        other = around(seat + away, players)
-        write_counts(whole(state.tableau[other]), FAMILIES, out, at)
-        out[at + FAMILIES] = state.tokens[other]
-        out[at + FAMILIES + 1] = state.kept[other]
-        out[at + FAMILIES + 2] = state.held[other]
-        out[at + FAMILIES + 3] = state.laid[other]
-        cards_about += whole(state.cards[other]) + whole(state.kept[other])
-        cards_about += whole(state.held[other]) + whole(state.laid[other])
+    for away in range(SEATS):
+        if away < players:
+            at = FIRST_SEAT + away * SEAT_FEATURES
+            other = around(seat + away, players)
+            write_counts(whole(state.tableau[other]), FAMILIES, out, at)
+            out[at + FAMILIES] = state.tokens[other]
+            out[at + FAMILIES + 1] = state.kept[other]
+            out[at + FAMILIES + 2] = state.held[other]
+            out[at + FAMILIES + 3] = state.laid[other]
+            cards_about += whole(state.cards[other]) + whole(state.kept[other])
+            cards_about += whole(state.held[other]) + whole(state.laid[other])
     out[12] = CARDS - cards_about
     for family in range(FAMILIES):
         out[HOLDERS + family] = seen_from(seat, whole(state.holder[family]), players)

@@ -1,10 +1,13 @@
 """Chronicle: what a seat knows as numbers (CR-INFO-1); docs/observations/chronicle.md explains every index."""
 
+import numpy as np
+
+from madang.engine.eights import EIGHT, members, write_eight
 from madang.engine.knowledge import seen_from
 from madang.engine.observing import at_table, first, numbers
-from madang.engine.rule import NOBODY, NOTHING, around, lowest, rule, whole
-from madang.games.chronicle.cards import CARDS, HISTORIES, MEASURES, ROUNDS_REMEMBERED, SUITS
-from madang.games.chronicle.histories import excluded_seats, measure
+from madang.engine.rule import NOBODY, NOTHING, around, rule, whole
+from madang.games.chronicle.cards import ALL_CARDS, CARDS, HISTORIES, MEASURES, ROUNDS_REMEMBERED, SUITS
+from madang.games.chronicle.histories import excluded_seats, measure, turned_set
 from madang.games.chronicle.rules import winning_seat
 from madang.games.chronicle.state import FACE_DOWN, SEATS
 
@@ -21,6 +24,17 @@ HISTORY_PLACES = first(OBSERVATION, "histories")
 EARLIER = first(OBSERVATION, "last round")
 FIRST_SEAT = first(OBSERVATION, "seats")
 SEAT_FEATURES = SEAT.itemsize
+OBSERVATION_SIZE = OBSERVATION.itemsize
+CARDS_IN_EIGHTS, HISTORIES_IN_EIGHTS = -(-CARDS // EIGHT), -(-len(HISTORIES) // EIGHT)
+"""In how many words cards are written; the last one may reach into numbers that are written after it."""
+COUNTED_TOGETHER = np.array(
+    [
+        [sum(measure(cards << EIGHT * byte, what) << 8 * what for what in range(len(MEASURES))) for cards in range(256)]
+        for byte in range(CARDS_IN_EIGHTS)
+    ],
+    np.int64,
+)
+"""COUNTED_TOGETHER[byte, cards]: what these eight cards count as Allies, all measures as one word, a byte each."""
 
 OWN_HAND, OWN_DOWN, IN_DISCARD, IN_ASIDE = 1, 2, 3, 4
 AN_ALLY, IN_HAND, FACE_UP, TURNED = 10, 20, 30, 40
@@ -38,16 +52,9 @@ NAMING_SEATS = dict.fromkeys(("to act", "leader", "winning"), at_table) | {"card
 
 
 @rule
-def mark(members, value, at, out):
-    """Writes one value for all members of a set, the first of which would stand at that index."""
-    while members:
-        out[at + lowest(members)] = value
-        members &= members - 1
-
-
-@rule
 def observe(state, seat, out):
     """What a seat knows as numbers; docs/observations/chronicle.md explains every index."""
+    assert len(out) >= OBSERVATION_SIZE  # looked at once, so that no number below has to be
     players = whole(state.players)
     discarded = whole(state.discarded)
     out[0] = OBSERVATION_VERSION
@@ -67,45 +74,84 @@ def observe(state, seat, out):
     out[14] = state.given
     out[15] = state.pile_size
     out[16] = seen_from(seat, winning_seat(state), players) if whole(state.face_up) else NOBODY
-    mark(whole(state.aside), IN_ASIDE, CARD_PLACES, out)
-    for number in range(discarded):
-        out[CARD_PLACES + whole(state.discard[number])] = IN_DISCARD
+    observe_cards(state, seat, out)
     observe_histories(state, out)
     excluded = excluded_seats(state)
-    for away in range(players):
-        observe_seat(state, around(seat + away, players), away, excluded, FIRST_SEAT + away * SEAT_FEATURES, out)
-    mark(whole(state.hand[seat]), OWN_HAND, CARD_PLACES, out)
+    for away in range(SEATS):
+        if away < players:
+            observe_seat(state, around(seat + away, players), excluded, FIRST_SEAT + away * SEAT_FEATURES, out)
     if state.down[seat] > 0:
         out[CARD_PLACES + whole(state.down[seat]) - 1] = OWN_DOWN
 
 
 @rule
-def observe_histories(state, out):
-    mark(whole(state.used), WAS_USED, HISTORY_PLACES, out)
-    mark(whole(state.paying), IS_PAYING, HISTORY_PLACES, out)
-    for number in range(whole(state.turned_up)):
-        out[HISTORY_PLACES + whole(state.turned[number])] = TURNED_UP
-    for back in range(ROUNDS_REMEMBERED):
-        mark(whole(state.paid[back]), 1, EARLIER + back * len(HISTORIES), out)
+def observe_cards(state, seat, out):
+    """Where every card is: the tens say in what kind of place, the ones say whose, and are gathered bit by bit."""
+    players = whole(state.players)
+    discarded = 0
+    for number in range(whole(state.discarded)):
+        discarded |= 1 << whole(state.discard[number])
+    allies, known, meeting, odd, second, third = 0, 0, 0, 0, 0, 0
+    for away in range(SEATS):
+        if away < players:
+            other = around(seat + away, players)
+            held = whole(state.known[other]) if away else 0
+            played = 1 << whole(state.table[other]) + 1 >> 1 & ALL_CARDS
+            here = whole(state.allies[other]) | held | played
+            allies |= whole(state.allies[other])
+            known |= held
+            meeting |= played
+            odd |= here if away & 1 else 0
+            second |= here if away & 2 else 0
+            third |= here if away & 4 else 0
+    face_up = meeting & whole(state.face_up)
+    for number in range(CARDS_IN_EIGHTS):
+        at = EIGHT * number
+        tens = AN_ALLY * members(allies, at) + IN_HAND * members(known, at)
+        tens += FACE_UP * members(face_up, at) + TURNED * members(meeting & ~face_up, at)
+        ones = members(odd, at) + 2 * members(second, at) + 4 * members(third, at)
+        ones += OWN_HAND * members(whole(state.hand[seat]), at)
+        ones += IN_DISCARD * members(discarded, at) + IN_ASIDE * members(whole(state.aside), at)
+        write_eight(tens + ones, out, CARD_PLACES + at)
 
 
 @rule
-def observe_seat(state, other, away, excluded, at, out):
+def observe_histories(state, out):
+    turned = turned_set(state)
+    paying = whole(state.paying) & ~turned
+    used = whole(state.used) & ~turned & ~paying
+    for number in range(HISTORIES_IN_EIGHTS):
+        at = EIGHT * number
+        found = WAS_USED * members(used, at) + IS_PAYING * members(paying, at) + TURNED_UP * members(turned, at)
+        write_eight(found, out, HISTORY_PLACES + at)
+    for back in range(ROUNDS_REMEMBERED):
+        for number in range(HISTORIES_IN_EIGHTS):
+            at = EIGHT * number
+            write_eight(members(whole(state.paid[back]), at), out, EARLIER + back * len(HISTORIES) + at)
+
+
+@rule
+def observe_seat(state, other, excluded, at, out):
     allies = whole(state.allies[other])
+    voids = whole(state.voids[other])
     card = whole(state.table[other])
-    mark(whole(state.known[other]), IN_HAND + away, CARD_PLACES, out)
-    mark(allies, AN_ALLY + away, CARD_PLACES, out)
-    shown = 0
-    if card == FACE_DOWN:
-        shown = 3
-    elif card != NOTHING:
-        shown = 1 if whole(state.face_up) >> card & 1 else 2
-        out[CARD_PLACES + card] = away + (FACE_UP if shown == 1 else TURNED)
+    shown = 2 - (whole(state.face_up) >> max(card, 0) & 1)
+    shown = 0 if card == NOTHING else 3 if card == FACE_DOWN else shown
     out[at] = state.fame[other]
     out[at + 1] = state.held[other]
-    mark(whole(state.voids[other]), 1, at + 2, out)
-    out[at + 5] = shown
-    out[at + 6] = excluded >> other & 1
-    if allies:
-        for what in range(len(MEASURES)):
-            out[at + 7 + what] = measure(allies, what)
+    out[at + 2] = voids & 1
+    out[at + 3] = voids >> 1 & 1
+    begun = (voids >> 2 & 1) | shown << 8 | (excluded >> other & 1) << 16
+    write_eight(begun | counted(allies) << 24, out, at + 4)
+
+
+@rule
+def counted(allies):
+    """CR-END-3, CR-CARD-2: what a set of Allies counts, all measures as one word, a byte each."""
+    word = 0
+    for byte in range(CARDS_IN_EIGHTS):
+        word += COUNTED_TOGETHER[byte, allies >> EIGHT * byte & 255]
+    return word
+
+
+assert SEAT_FEATURES == 4 + EIGHT

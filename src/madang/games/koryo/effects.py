@@ -52,16 +52,19 @@ def swap_partners(state, side, family):
 
 @rule
 def swap_options(state):
-    """KO-EV-3: the cards with which a swap can begin: those that have a partner, as places."""
+    """KO-EV-3: the cards with which a swap can begin, as places: those for which another side has a card of another
+    family."""
     options = 0
     for side in range(whole(state.players)):
         if not immune_to_lobbying(state, side):
             families = kinds(whole(state.tableau[side]) & CHARACTERS)
-            while families:
-                family = lowest(families)
-                families &= families - 1
-                if swap_partners(state, side, family):
-                    options |= 1 << side * FAMILIES + family
+            partners = 0
+            for other in range(whole(state.players)):
+                if other != side and not immune_to_lobbying(state, other):
+                    partners |= kinds(whole(state.tableau[other]) & CHARACTERS)
+            if partners & (partners - 1) == 0:  # one family at most
+                families = families & ~partners if partners else 0
+            options |= families << side * FAMILIES
     return options
 
 

@@ -21,11 +21,13 @@ OWN_CARDS = first(OBSERVATION, "hand")
 FIRST_SEAT = first(OBSERVATION, "seats")
 SEAT_FEATURES = SEAT.itemsize
 HOLDERS = first(OBSERVATION, "holders")
+OBSERVATION_SIZE = OBSERVATION.itemsize
 
 
 @rule
 def observe(state, seat, out):
     """What a seat knows as numbers; docs/observations/koryo.md explains every index."""
+    assert len(out) >= OBSERVATION_SIZE  # looked at once, so that no number below has to be
     players = whole(state.players)
     cards_about = 0
     out[0] = OBSERVATION_VERSION
@@ -50,15 +52,16 @@ def observe(state, seat, out):
     write_counts(whole(state.hand[seat]), len(KINDS), out, OWN_CARDS)
     write_counts(whole(state.order[seat]), len(KINDS), out, OWN_CARDS + len(KINDS))
     write_counts(whole(state.returned[seat]), len(KINDS), out, OWN_CARDS + 2 * len(KINDS))
-    for away in range(players):
-        at = FIRST_SEAT + away * SEAT_FEATURES
-        other = around(seat + away, players)
-        write_counts(whole(state.tableau[other]), len(KINDS), out, at)
-        out[at + 11] = state.tokens[other]
-        out[at + 12] = state.held[other]
-        out[at + 13] = state.laid[other]
-        out[at + 14] = state.free[other]
-        cards_about += whole(state.cards[other]) + whole(state.held[other]) + whole(state.laid[other])
+    for away in range(SEATS):
+        if away < players:
+            at = FIRST_SEAT + away * SEAT_FEATURES
+            other = around(seat + away, players)
+            write_counts(whole(state.tableau[other]), len(KINDS), out, at)
+            out[at + 11] = state.tokens[other]
+            out[at + 12] = state.held[other]
+            out[at + 13] = state.laid[other]
+            out[at + 14] = state.free[other]
+            cards_about += whole(state.cards[other]) + whole(state.held[other]) + whole(state.laid[other])
     out[9] = CARDS - cards_about
     for family in range(FAMILIES):
         out[HOLDERS + family] = seen_from(seat, whole(state.holder[family]), players)
