@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from madang.cuda.kernels import aligned, device, kernels, launch
+from madang.cuda.kernels import aligned, device, kernels, launch, words_of
 from madang.engine.batch import SHOWN, Batch
 from madang.engine.game import Game
 from madang.engine.refusal import IllegalMove
@@ -78,6 +78,9 @@ class CudaBatch(Batch):
         self._found = device().to_device(np.array([len(self)]))
 
     def _begin(self) -> None:
+        for shown in (self.observations, self.masks, self.perfect):
+            if shown.size:
+                launch(self._core.clear, len(self), words_of(shown))
         launch(
             self._core.step,
             len(self),

@@ -92,7 +92,7 @@ def launch(kernel: Any, games: int, *arguments: Any) -> None:
 
 @cache
 def kernels(game: Game) -> Any:
-    """`playouts`, `step` and `first_illegal` of a game."""
+    """`playouts`, `step`, `first_illegal` and `clear` of a game."""
     jit: Callable[[Any], Any] = device().jit if simulated() else device().jit(max_registers=REGISTERS)
     deal, to_act, legal, apply = game.deal, game.to_act, game.legal, game.apply
     scores_rule, winners_rule, observe = game.scores, game.winners, game.observe
@@ -143,7 +143,8 @@ def kernels(game: Game) -> Any:
         found,
     ):
         """One decision in each game, or a new deal where the action is DEAL. A finished game leaves its result and is
-        replaced by its next one, or rests. `found[0]` is set to no game, for `first_illegal`."""
+        replaced by its next one, or rests. Observations and masks are clear before. `found[0]` is set to no game, for
+        `first_illegal`."""
         i = cuda.grid(1)
         if i == 0:
             found[0] = len(states)
@@ -177,15 +178,9 @@ def kernels(game: Game) -> Any:
                     deal(state, seated, options[i], words, silence)
                 seat = np.int64(to_act(state))
                 seats[i] = seat
-                for option in range(masks.shape[1]):
-                    masks[i, option] = 0
-                for index in range(observations.shape[1]):
-                    observations[i, index] = 0
                 if seat != NOBODY:
                     observe(state, seat, observations[i])
                     for away in range(seated if len(perfect) else 0):
-                        for index in range(observations.shape[1]):
-                            perfect[i, away, index] = 0
                         observe(state, (seat + away) % seated, perfect[i, away])
                     for option in range(legal(state, moves)):
                         masks[i, relative[seated, seat, moves[option]]] = 1
@@ -199,7 +194,20 @@ def kernels(game: Game) -> Any:
             if action < 0 or action >= masks.shape[1] or masks[i, action] == 0:
                 cuda.atomic.min(found, 0, i)
 
-    return SimpleNamespace(playouts=playouts, step=step, first_illegal=first_illegal)
+    @jit
+    def clear(words):
+        """Makes all words 0. Threads side by side write words side by side, which a GPU does at once; each clearing the
+        rows of its own game takes many times as long."""
+        for at in range(cuda.grid(1), len(words), cuda.gridsize(1)):
+            words[at] = 0
+
+    return SimpleNamespace(playouts=playouts, step=step, first_illegal=first_illegal, clear=clear)
+
+
+def words_of(array: Any) -> Any:
+    """The memory of an array as one row of numbers, as wide as they can be."""
+    row = array.ravel()
+    return row.view(np.int64) if row.size % 8 == 0 else row
 
 
 def aligned(states: Any) -> Any:

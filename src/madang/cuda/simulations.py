@@ -13,7 +13,7 @@ from madang.engine.refusal import Refused, shorten
 from madang.engine.rng import seed_bytes, seed_words
 from madang.engine.simulation import Simulation
 
-CHUNK = 2**18
+CHUNK = 2**20
 """Games at a time: they fill the largest GPUs."""
 
 
