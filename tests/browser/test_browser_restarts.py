@@ -1,11 +1,13 @@
-"""What a page does when its server is killed, or an answer gets lost: it comes back by itself, nothing is doubled."""
+"""What a page does when its server is killed, the network is gone or an answer gets lost: it comes back by itself,
+nothing is doubled."""
 
 import pytest
 from prepared import EVERY_QUESTION
+from visiting import OUTAGE
 
 QUESTION = EVERY_QUESTION["koryo", "turn-before-reveal"]
-OUTAGE = (r"WebSocket connection to .* failed", "ERR_CONNECTION")
-"""What a browser says while there is no server."""
+A_WHILE = 15_000
+"""Milliseconds after which a page has tried all it meant to try, and does not ask yet whether its line is dead."""
 
 
 def test_a_killed_server_comes_back_in_the_middle_of_a_draft_and_of_a_match(own_house, visit_own):
@@ -55,3 +57,24 @@ def test_a_move_whose_answer_got_lost_is_made_once_and_the_match_goes_on(newcome
     assert visitor.says("Your turn: resolve events and powers, then end it")
     log = visitor.log
     assert {line: log.count(line) for line in QUESTION.told} == dict.fromkeys(QUESTION.told, 1)
+
+
+def test_a_table_has_one_line_after_an_outage_and_none_once_it_is_left(newcomer):
+    visitor, lines = newcomer(), []
+
+    def open_after_a_while():
+        visitor.page.clock.run_for(A_WHILE)
+        visitor.page.locator("h1").first.wait_for()
+        return len([line for line in lines if not line.is_closed()])
+
+    visitor.page.on("websocket", lambda line: lines.append(line))
+    visitor.page.clock.install()
+    visitor.sit_at(QUESTION)
+    for _ in range(2):
+        with visitor.without_network():
+            pass
+        assert open_after_a_while() == 1
+    visitor.follow("/")
+    visitor.see("home-koryo").wait_for()
+    assert open_after_a_while() == 0
+    assert len(lines) > 2

@@ -2,8 +2,9 @@
 the page, never around it. Everything a browser complains about is noted; what a test expects, it says beforehand."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, Position, Request, expect
@@ -84,6 +85,9 @@ CHOOSE = """(language) => {
 STILL = "html[data-ready=true]:not([data-unsettled])"
 ASKED = f"{STILL} [data-testid=tray].asked"
 OVER = f"{STILL} [data-testid=result][data-counted=true]"
+
+OUTAGE = (r"WebSocket connection to .* failed", "ERR_CONNECTION", "ERR_INTERNET_DISCONNECTED")
+"""What a browser says while there is no server, or no network."""
 
 SCENE = """() => {
   const words = (element) => element?.innerText?.replace(/\\s+/g, " ").trim() ?? "";
@@ -257,6 +261,20 @@ class Visitor:
         """Has the page say everything in a language, what it shows unchanged."""
         self.page.evaluate(CHOOSE, language)
         self.page.locator(f"html[lang={language}]:not(:has([lang]:not([lang={language}])))").wait_for()
+
+    @contextmanager
+    def without_network(self) -> Iterator[None]:
+        """Takes the network away from an open table, and gives it back at the end."""
+        self.expect_noise(*OUTAGE)
+        notice = self.see("reconnecting")
+        self.context.set_offline(True)
+        try:
+            notice.wait_for()
+            yield
+        finally:
+            self.context.set_offline(False)
+        notice.wait_for(state="detached")
+        self.wait_still()
 
     # Looking
 

@@ -17,6 +17,9 @@ const WELCOME: Welcome = {
   status: "running",
 };
 
+/** Sockets that were told to close: a browser says only later that it has done so. */
+let closing: Socket[] = [];
+
 /** The browser's end of a socket, moved by hand. */
 class Socket {
   readyState = 0;
@@ -31,7 +34,9 @@ class Socket {
   }
 
   close() {
-    this.readyState = 3;
+    if (this.readyState >= 2) return;
+    this.readyState = 2;
+    closing.push(this);
   }
 
   open() {
@@ -57,15 +62,21 @@ describe("a link", () => {
   let link: Link;
 
   const last = () => sockets.at(-1)!;
-  /** Fires the next timer. */
+  const settle = () => {
+    for (const socket of closing.splice(0)) socket.lose();
+  };
+  const live = () => timers.filter((timer) => timer.live);
+  /** Sockets that were told to close are closed, and the next timer fires. */
   const elapse = () => {
-    const next = timers.filter((timer) => timer.live).sort((a, b) => a.after - b.after)[0]!;
+    settle();
+    const next = live().sort((a, b) => a.after - b.after)[0]!;
     next.live = false;
     next.then();
   };
 
   beforeEach(() => {
     sockets = [];
+    closing = [];
     states = [];
     heard = [];
     timers = [];
@@ -143,7 +154,7 @@ describe("a link", () => {
     last().lose(4403);
     expect(states.at(-1)).toBe("refused");
     expect(link.code).toBe(4403);
-    expect(timers.some((timer) => timer.live)).toBe(false);
+    expect(live()).toEqual([]);
   });
 
   it("takes a line for dead that does not answer a ping", () => {
@@ -172,11 +183,48 @@ describe("a link", () => {
     expect(states.at(-1)).toBe("waiting");
   });
 
+  it("comes back by one socket, however the line was lost", () => {
+    last().open();
+    last().hear(WELCOME);
+    link.cut();
+    settle();
+    link.act({ type: "step", id: "a", decision: 1, step: 0, move: "reveal" });
+    expect(live()).toHaveLength(1);
+    elapse();
+    last().open();
+    last().hear(WELCOME);
+    expect(last().sent.at(-1)).toMatchObject({ id: "a" });
+    link.hurry();
+    elapse(); // nothing answers the ping
+    settle();
+    expect(live()).toHaveLength(1);
+    link.hurry();
+    expect([sockets.length, live().length]).toEqual([3, 0]);
+  });
+
+  it("hears nothing more from a socket that it has let go", () => {
+    last().open();
+    last().hear(WELCOME);
+    const [first] = sockets;
+    link.cut();
+    first!.hear({ type: "befell", incident: { decision: 1, seat: 1, kind: "resigned" }, seats: [] });
+    elapse();
+    first!.hear({ type: "befell", incident: { decision: 1, seat: 1, kind: "resigned" }, seats: [] });
+    first!.lose(4403);
+    expect(states.at(-1)).toBe("connecting");
+    expect(heard).toEqual(["welcome"]);
+  });
+
   it("stays closed when it was closed", () => {
     last().open();
+    link.cut();
+    settle();
+    link.hurry();
+    last().open();
     link.close();
-    last().lose();
+    settle();
     expect(states.at(-1)).toBe("closed");
-    expect(sockets).toHaveLength(1);
+    expect(sockets.map(({ readyState }) => readyState)).toEqual([3, 3]);
+    expect(live()).toEqual([]);
   });
 });

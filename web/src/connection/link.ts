@@ -33,6 +33,8 @@ const PONG_WITHIN = 10_000;
 /** An act is answered at once; where it is not, the line is down. */
 const ANSWER_WITHIN = 5_000;
 const FINAL_CODES = [4403, 4404];
+/** What a browser says of a line that broke. */
+const BROKEN = 1006;
 
 /** How long to wait before another attempt: doubling, with a random part, so that not all come back at once. */
 export function pauseBefore(attempt: number, random: () => number): number {
@@ -96,23 +98,24 @@ export class Link {
 
   /** The browser knows that there is no network. */
   cut(): void {
-    if (this.socket && (this.state === "open" || this.state === "connecting")) this.drop(this.socket);
+    if (this.socket) this.lose(BROKEN);
   }
 
   close(): void {
     this.leave("closed");
-    this.socket?.close();
+    this.letGo();
   }
 
   private connect(): void {
     this.become("connecting");
-    this.welcomed = false;
     const socket = this.world.open(this.address);
     this.socket = socket;
+    // A socket that was let go closes later, and may have heard something until then: that is nobody's business.
+    const current = () => socket === this.socket;
     socket.onopen = () =>
-      this.say({ type: "hello", since: this.listener.since(), taken_back: this.listener.takenBack() });
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
-    socket.onclose = (event) => this.lose(socket, event.code);
+      current() && this.say({ type: "hello", since: this.listener.since(), taken_back: this.listener.takenBack() });
+    socket.onmessage = (event) => current() && this.hear(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = (event) => current() && this.lose(event.code);
     // A close follows every error, so there is nothing to do here.
     socket.onerror = () => {};
   }
@@ -130,8 +133,9 @@ export class Link {
     if (message.type !== "pong") this.listener.message(message);
   }
 
-  private lose(socket: WebSocket, code: number): void {
-    if (socket !== this.socket || this.state === "closed") return;
+  private lose(code: number): void {
+    this.letGo();
+    this.welcomed = false;
     if (FINAL_CODES.includes(code)) {
       this.code = code;
       this.leave("refused");
@@ -170,14 +174,15 @@ export class Link {
   }
 
   private expectWord(within: number): void {
-    const socket = this.socket;
     this.cancelPing();
-    this.cancelPing = this.world.later(within, () => socket && this.drop(socket));
+    this.cancelPing = this.world.later(within, () => this.lose(BROKEN));
   }
 
-  private drop(socket: WebSocket): void {
-    socket.close();
-    this.lose(socket, 1006);
+  /** Whatever comes of this socket from now on is not heard. */
+  private letGo(): void {
+    const { socket } = this;
+    this.socket = null;
+    socket?.close();
   }
 }
 
