@@ -1,4 +1,5 @@
-"""Every kind of question: how it looks, and what stands after the page was loaded again in the middle of it."""
+"""Every kind of question: how it looks, and what stands after the page was loaded again or lost its line in the middle
+of it, in two windows, and after going back and forward."""
 
 import pytest
 from prepared import EVERY_QUESTION, prepared
@@ -7,6 +8,11 @@ from test_browser_screens import LAYOUTS, LIGHTS, check_screen
 from games import facts
 from madang.games import NAMES
 
+TWICE = {"koryo": "swap", "choson": "second", "chronicle": "receiver", "gosux": "turn"}
+"""A question of each game that two windows show at a time."""
+KEPT = ("buttons", "hand", "piles", "others")
+"""What a table shows of what was chosen, also while the line is down."""
+
 
 @pytest.mark.parametrize("game", NAMES)
 def test_every_kind_of_question_is_prepared(game):
@@ -14,7 +20,7 @@ def test_every_kind_of_question_is_prepared(game):
 
 
 @pytest.mark.parametrize(("game", "kind"), EVERY_QUESTION)
-def test_a_question_is_accessible_fits_speaks_both_languages_and_outlasts_a_reload(resident, game, kind):
+def test_a_question_is_accessible_fits_speaks_both_languages_and_outlasts_reload_and_outage(resident, game, kind):
     visitor, question = resident, EVERY_QUESTION[game, kind]
     visitor.sit_at(question)
     first, last = question.steps[: -question.touches], question.steps[-question.touches :]
@@ -37,7 +43,14 @@ def test_a_question_is_accessible_fits_speaks_both_languages_and_outlasts_a_relo
         visitor.press(*last)
         assert visitor.scene() == drafted
 
-    visitor.press(*question.closing)
+    visitor.press(*question.closing[:-1])
+    assert visitor.goes_on()
+    chosen = visitor.scene()
+    with visitor.without_network():
+        scene = visitor.scene()
+        assert {what: scene[what] for what in KEPT} == {what: chosen[what] for what in KEPT}
+    assert visitor.scene() == chosen
+    visitor.press(*question.closing[-1:])
     assert visitor.goes_on()
     log = visitor.log
     assert {line: log.count(line) for line in question.told} == dict.fromkeys(question.told, 1)
@@ -46,8 +59,9 @@ def test_a_question_is_accessible_fits_speaks_both_languages_and_outlasts_a_relo
         assert visitor.log == log
 
 
-def test_a_second_window_shows_the_same_table_and_the_same_draft(visitor):
-    question = EVERY_QUESTION["koryo", "swap"]
+@pytest.mark.parametrize(("game", "kind"), TWICE.items())
+def test_a_second_window_shows_the_same_table_and_the_same_draft(visitor, game, kind):
+    question = EVERY_QUESTION[game, kind]
     match = visitor.sit_at(question)
     visitor.press(*question.steps)
     first, second = visitor.page, visitor.new_page()
@@ -55,8 +69,49 @@ def test_a_second_window_shows_the_same_table_and_the_same_draft(visitor):
     visitor.page = second
     visitor.at_table(match)
     assert visitor.scene() == seen
-    visitor.press("undo")
-    undone = visitor.scene()
+    visitor.press(*(["undo"] if question.drafted else question.closing[:2]))
+    changed = visitor.scene()
+    assert changed["prompt"] != seen["prompt"]
     visitor.page = first
-    visitor.see("undo").wait_for(state="detached")
-    assert visitor.scene() == undone
+    visitor.page.get_by_role("heading", name=changed["title"]).wait_for()
+    visitor.wait_still()
+    assert visitor.scene() == changed
+
+
+def test_back_and_forward_lead_through_courtyard_table_and_puzzle(visitor):
+    """What was drafted stands whenever the table is shown again; an open sheet does not come back."""
+    question = EVERY_QUESTION["koryo", "swap"]
+    match = visitor.house.lay_out(question.position, visitor.guest, *question.others)
+    visitor.go("/")
+    visitor.page.locator(f"li a[href='/table/{match}']").click()
+    visitor.wait_still()
+    visitor.press(*question.steps)
+    drafted = visitor.scene()
+
+    def is_at_table():
+        visitor.see("tray").wait_for()
+        visitor.wait_still()
+        return visitor.scene() == drafted and visitor.page.locator("dialog[open]").count() == 0
+
+    visitor.page.keyboard.press("?")
+    visitor.see("rules-taught").wait_for()
+    visitor.page.go_back()
+    visitor.see("home-koryo").wait_for()
+    visitor.page.go_forward()
+    assert is_at_table()
+
+    visitor.page.keyboard.press("?")
+    visitor.page.locator("dialog[open] [data-testid^=try-]").first.click()
+    visitor.see("puzzle-next").wait_for()
+    visitor.page.go_back()
+    assert is_at_table()
+    visitor.page.go_forward()
+    visitor.see("puzzle-next").wait_for()
+    visitor.page.go_back()
+    assert is_at_table()
+    visitor.page.go_back()
+    visitor.see("home-koryo").wait_for()
+    visitor.page.go_forward()
+    assert is_at_table()
+    visitor.press("undo")
+    assert visitor.scene() != drafted

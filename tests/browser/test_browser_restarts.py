@@ -78,3 +78,32 @@ def test_a_table_has_one_line_after_an_outage_and_none_once_it_is_left(newcomer)
     visitor.see("home-koryo").wait_for()
     assert open_after_a_while() == 0
     assert len(lines) > 2
+
+
+def test_a_line_that_died_while_a_machine_slept_is_noticed_upon_waking(newcomer):
+    """Nobody has closed the line: nothing comes of it any more, and the clock of the page jumps."""
+    visitor, lines, dead = newcomer(), [], []
+
+    def connect(line):
+        server = line.connect_to_server()
+        line.on_message(lambda said: line not in dead and server.send(said))
+        server.on_message(lambda said: line not in dead and line.send(said))
+        lines.append(line)
+
+    visitor.page.route_web_socket("**/socket", connect)
+    visitor.page.clock.install()
+    match = visitor.sit_at(QUESTION)
+    dead += lines
+    first, visitor.page = visitor.page, visitor.new_page()
+    visitor.at_table(match)
+    visitor.press(*QUESTION.steps)
+    drafted = visitor.scene()
+    visitor.page.close()
+    visitor.page = first
+    assert visitor.scene() != drafted
+    visitor.page.clock.fast_forward("08:00:00")
+    visitor.page.clock.fast_forward("00:10")
+    visitor.see("undo").wait_for()
+    visitor.wait_still()
+    assert visitor.scene() == drafted
+    assert len(lines) == 2

@@ -94,6 +94,7 @@ SCENE = """() => {
   const all = (selector, what) => [...document.querySelectorAll(selector)].map(what);
   const prompt = document.querySelector("[data-testid=prompt]");
   return {
+    title: words(prompt?.querySelector("h2")),
     prompt: words(prompt),
     tray: words(document.querySelector("[data-testid=tray]")),
     buttons: all("[data-testid=prompt] button", (one) => [words(one), one.disabled, one.ariaPressed]),

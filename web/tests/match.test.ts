@@ -217,6 +217,21 @@ describe("a live match", () => {
     expect(played).toEqual([]);
   });
 
+  it("does not ask the same question anew after a lost line, but does where the table lies otherwise", async () => {
+    await vi.runAllTimersAsync();
+    const asked = match.prompt;
+    match.hear({ type: "would", move: "end", told: [] });
+    match.hear(WELCOME);
+    match.hear(update("start", 3, 2, [], { prompt: { ...PROMPT } }));
+    await vi.runAllTimersAsync();
+    expect(match.prompt).toBe(asked);
+    expect(match.would?.move).toBe("end");
+    match.hear(update("otherwise", 3, 2, [], { prompt: { ...PROMPT } }));
+    await vi.runAllTimersAsync();
+    expect(match.prompt).not.toBe(asked);
+    expect(match.would).toBeNull();
+  });
+
   it("sends one act at a time, for the moment it answers, and is free again after a refusal", async () => {
     await vi.runAllTimersAsync();
     const option = { move: "end", name: "end", fields: {}, parts: [] };

@@ -120,6 +120,8 @@ export class LiveMatch<View> {
   stage: Stage | null = null;
   private known: EventShown[] = [];
   private latest = $state.raw<Update | null>(null);
+  /** The update whose question stands. */
+  private asking: Update | null = null;
   private act: Turn | null = null;
   private readonly waiting: Coming[] = [];
   private lastShown = 0;
@@ -411,8 +413,12 @@ export class LiveMatch<View> {
     this.note(frame.events);
     this.events = this.known.filter((event) => event.number <= number);
     const asking = update && this.waiting.length === 0;
-    this.prompt = asking ? update.prompt : null;
-    this.would = null;
+    // What was chosen outlasts a lost line: the same question is not asked anew.
+    if (!asking || !this.asking || !isAgain(update, this.asking)) {
+      this.prompt = asking ? update.prompt : null;
+      this.would = null;
+    }
+    this.asking = asking ? update : null;
     this.undo = asking ? update.undo : false;
     if (asking) this.lesson = update.lesson ?? null;
     if (update && !this.line?.busy) this.sent = null;
@@ -470,6 +476,12 @@ function framesOf<View>({ deeds, view }: Update, news: readonly EventShown[]): F
     const events = news.filter(({ number }) => first <= number && number < end);
     return events.length ? [{ name, view: (between ?? view) as View, events }] : [];
   });
+}
+
+/** The table lies as it did, and asks the same. */
+function isAgain(one: Update, other: Update): boolean {
+  const told = ({ decision, step, prompt, view }: Update) => JSON.stringify([decision, step, prompt, view]);
+  return told(one) === told(other);
 }
 
 /** So much has happened that the server does not tell it deed by deed: nobody could follow what moves. */
