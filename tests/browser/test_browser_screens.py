@@ -86,6 +86,22 @@ TOO_EARLY = """() => {
     .map((card) => card.outerHTML.slice(0, 120));
 }"""
 
+# In colours that the visitor's system forces upon the page: cards through which one sees, and buttons without an edge.
+# Cards have an edge of their own, a link in a text is underlined, and what only says what it is needs no edge.
+BARE = """() => {
+  const isEdged = (one) => {
+    const { borderTopWidth, outlineStyle, textDecorationLine } = getComputedStyle(one);
+    return parseFloat(borderTopWidth) > 0 || outlineStyle !== "none" || textDecorationLine === "underline";
+  };
+  const isClear = (one) => /, 0\\)$|transparent/.test(getComputedStyle(one).backgroundColor);
+  return [
+    ...[...document.querySelectorAll(".card")].filter(isClear).map((one) => ["see-through", one]),
+    ...[...document.querySelectorAll("button:not([data-tells]), .act, .paper-acts > *")]
+      .filter((one) => ![one, ...one.querySelectorAll("*")].some(isEdged))
+      .map((one) => ["without an edge", one]),
+  ].filter(([, one]) => one.checkVisibility()).map(([what, one]) => `${what}: ${one.outerHTML.slice(0, 120)}`);
+}"""
+
 # All of these. A window of another size is drawn with the next frame, and what is seen only then may need another font.
 MISPLACED = f"""async () => {{
   await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
@@ -303,6 +319,12 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     **{name: show for game in NAMES for name, show in sheets_of(game).items()},
     **MOMENTS,
 }
+FORCED: dict[str, Callable[[Visitor], None]] = {
+    "home with tables": home_with_tables,
+    "lesson": lesson("koryo"),
+    **{game: asked(prepared(game).USUAL) for game in NAMES},
+}
+"""What is looked at in the colours of a system."""
 
 
 @pytest.mark.parametrize("screen", SCREENS)
@@ -331,6 +353,15 @@ def test_a_screen_for_somebody_far_away_is_not_lost_in_the_middle(resident, scre
     )
     assert wide > 2560 / 2
     assert high == 1300
+
+
+@pytest.mark.parametrize("screen", FORCED)
+def test_forced_colours_leave_cards_opaque_and_buttons_with_an_edge(visitor, screen):
+    visitor.page.emulate_media(forced_colors="active")
+    FORCED[screen](visitor)
+    bare = visitor.page.evaluate(BARE)
+    visitor.page.emulate_media(forced_colors="none")
+    assert not bare, "\n".join(bare)
 
 
 @pytest.mark.parametrize("game", NAMES)
