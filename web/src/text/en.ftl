@@ -390,6 +390,22 @@ won-points = { $points } { $points ->
     [one] point
    *[other] points
 }
+# A card, and what is written on it.
+reads = { $name }: { $words }
+# After a word in bold; what it is about follows.
+colon = :
+won-with = with { $points } { $points ->
+    [one] point
+   *[other] points
+}
+# The result as it is read aloud; `how` is `won-with`, or how a game without points was won.
+told-won = { $who ->
+    [you] You win { $how }.
+    [shared] { $name } win together { $how }.
+   *[other] { $name } wins { $how }.
+}
+told-points = { $name } { $points }
+told = { $words }.
 and = { $before } and { $last }
 rematch = Play again
 rematch-go = To the rematch

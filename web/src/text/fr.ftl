@@ -187,7 +187,7 @@ laid = { $count ->
 }
 order-laid = { $count ->
     [one] Ordre de { $count } carte, face cachée
-   *[other] Ordre de { $count } cartes, faces cachées
+   *[other] Ordre de { $count } cartes, face cachée
 }
 pool-left = { $tokens ->
     [one] { $tokens } jeton Point de Victoire dans la réserve
@@ -394,6 +394,22 @@ won-points = { $points } { $points ->
     [one] point
    *[other] points
 }
+# Une carte, et ce qui y est écrit.
+reads = { $name } : { $words }
+# Après un mot en gras ; la suite dit de quoi il s’agit.
+colon = { "\u00A0" }:
+won-with = avec { $points } { $points ->
+    [one] point
+   *[other] points
+}
+# Le résultat tel qu’il est lu à voix haute ; `how` est `won-with`, ou la façon de gagner d’un jeu sans points.
+told-won = { $who ->
+    [you] Vous gagnez { $how }.
+    [shared] { $name } gagnent ensemble { $how }.
+   *[other] { $name } gagne { $how }.
+}
+told-points = { $name } { $points }
+told = { $words }.
 and = { $before } et { $last }
 rematch = Rejouer
 rematch-go = Vers la revanche

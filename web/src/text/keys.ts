@@ -321,6 +321,12 @@ export interface Messages {
   "won-other": { name: Value };
   "won-ahead": { ahead: Value; name: Value; points: Value };
   "won-points": { points: Value };
+  "reads": { name: Value; words: Value };
+  "colon": null;
+  "won-with": { points: Value };
+  "told-won": { how: Value; name: Value; who: Value };
+  "told-points": { name: Value; points: Value };
+  "told": { words: Value };
   "and": { before: Value; last: Value };
   "rematch": null;
   "rematch-go": null;

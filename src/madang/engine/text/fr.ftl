@@ -25,7 +25,7 @@ event-dealt = { $seat } reçoit { $amount } { $amount ->
 event-drew = { $seat } a en main { $amount } { $card }.
 event-laid = { $seat } pose { $amount } { $amount ->
     [one] carte face cachée
-   *[other] cartes faces cachées
+   *[other] cartes face cachée
 }.
 event-laid-card = { $seat } a posé { $amount } { $card }.
 event-returned = { $seat } rend { $amount } { $amount ->
