@@ -57,16 +57,31 @@ STICKING_OUT = """() => {
 
 # What can be chosen or pressed at a table and lies under something else. Cards of a hand overlap, and where a whole row
 # is aimed at, its piles lie upon it.
-COVERED = """() => {
+COVERED_THINGS = """() => {
   const chosen = ".board [data-state^=legal]:not([data-testid^=aim-], [data-testid^=hand-])";
   return [...document.querySelectorAll(`:root:not(:has(dialog[open])) :is(${chosen}, .board .prompt button)`)]
     .filter((one) => one.checkVisibility())
     .filter((one) => {
       const { x, y, width, height } = one.getBoundingClientRect();
       return !one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-    })
-    .map((one) => one.outerHTML.slice(0, 120));
+    });
 }"""
+COVERED = f"() => ({COVERED_THINGS})().map((one) => one.outerHTML.slice(0, 120))"
+
+# The same, of what is in the window, wherever one has scrolled to.
+COVERED_SOMEWHERE = f"""() => {{
+  const found = new Set();
+  for (let y = 0; y < document.scrollingElement.scrollHeight; y += 50) {{
+    scrollTo(0, y);
+    const seen = (one) => {{
+      const {{ y, height }} = one.getBoundingClientRect();
+      return y >= 0 && y + height <= innerHeight;
+    }};
+    for (const one of ({COVERED_THINGS})().filter(seen)) found.add(one.outerHTML.slice(0, 120));
+  }}
+  scrollTo(0, 0);
+  return [...found];
+}}"""
 
 # Words for which their place is too narrow or too low.
 CUT_SHORT = """() => [
@@ -327,6 +342,10 @@ FORCED: dict[str, Callable[[Visitor], None]] = {
 """What is looked at in the colours of a system."""
 
 
+LARGE = {"koryo": "discard", "choson": "turn", "chronicle": "take", "gosux": "turn"}
+"""Questions in which things of one's own can be chosen, which lie lowest."""
+
+
 @pytest.mark.parametrize("screen", SCREENS)
 def test_a_screen_is_accessible_fits_and_speaks_both_languages(resident, screen):
     SCREENS[screen](resident)
@@ -353,6 +372,15 @@ def test_a_screen_for_somebody_far_away_is_not_lost_in_the_middle(resident, scre
     )
     assert wide > 2560 / 2
     assert high == 1300
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_at_twice_the_size_nothing_that_can_be_chosen_lies_under_the_tray(resident, game):
+    question = prepared(game).QUESTIONS[LARGE[game]]
+    resident.page.set_viewport_size({"width": 720, "height": 450})
+    resident.sit_at(question)
+    resident.press(*question.steps)
+    assert resident.page.evaluate(COVERED_SOMEWHERE) == []
 
 
 @pytest.mark.parametrize("screen", FORCED)
