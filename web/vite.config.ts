@@ -3,6 +3,7 @@
 
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { AcceptedPlugin } from "postcss";
 import { type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { spriteOf } from "./scripts/pictures.ts";
@@ -45,8 +46,29 @@ function worker(): Plugin {
   };
 }
 
+/**
+ * Text follows the size that visitors have chosen in their browser: sizes are written in pixels, as they were drawn, and
+ * stand in the page as parts of that size, 16 pixels where nobody has chosen. The layout follows, too. What scales with
+ * a card or its place already is left as it is, plaques among them: whoever touches one reads all of it.
+ */
+const USUAL = 16;
+const followText: AcceptedPlugin = {
+  postcssPlugin: "follow-text",
+  Declaration(one) {
+    if (!/^font(-size)?$/.test(one.prop) || /[a-z]\(.*px/.test(one.value)) return;
+    if (one.source?.input.file?.includes("Plaque.svelte")) return;
+    one.value = one.value.replace(/([\d.]+)px/g, (_, size) => `${Number(size) / USUAL}rem`);
+  },
+  AtRule: {
+    media: (one) => {
+      one.params = one.params.replace(/([\d.]+)px/g, (_, size) => `${Number(size) / USUAL}em`);
+    },
+  },
+};
+
 export default defineConfig({
   plugins: [svelte(), emblems(), pictures(), worker()],
+  css: { postcss: { plugins: [followText] } },
   // On a busy machine anything takes long; what hangs still fails.
   test: { globalSetup: "./tests/setup.ts", testTimeout: 120_000 },
   server: {

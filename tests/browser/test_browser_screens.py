@@ -68,6 +68,10 @@ COVERED_THINGS = """() => {
 }"""
 COVERED = f"() => ({COVERED_THINGS})().map((one) => one.outerHTML.slice(0, 120))"
 
+TEXT_SIZES = (
+    """() => [...document.querySelectorAll("h1, p, button")].map((one) => parseFloat(getComputedStyle(one).fontSize))"""
+)
+
 # The same, of what is in the window, wherever one has scrolled to.
 COVERED_SOMEWHERE = f"""() => {{
   const found = new Set();
@@ -340,6 +344,12 @@ FORCED: dict[str, Callable[[Visitor], None]] = {
     **{game: asked(prepared(game).USUAL) for game in NAMES},
 }
 """What is looked at in the colours of a system."""
+ENLARGED = {
+    "home with tables": home_with_tables,
+    "rules": rules("koryo"),
+    **{game: asked(prepared(game).USUAL) for game in NAMES},
+}
+"""What is looked at in letters of twice the size."""
 
 
 LARGE = {"koryo": "discard", "choson": "turn", "chronicle": "take", "gosux": "turn"}
@@ -381,6 +391,25 @@ def test_at_twice_the_size_nothing_that_can_be_chosen_lies_under_the_tray(reside
     resident.sit_at(question)
     resident.press(*question.steps)
     assert resident.page.evaluate(COVERED_SOMEWHERE) == []
+
+
+@pytest.mark.parametrize("screen", ENLARGED)
+def test_text_of_twice_the_size_covers_and_clips_nothing(visitor, screen):
+    """As somebody chooses it in the browser: everything is drawn for it, where windows of that size would be."""
+    chosen = visitor.context.new_cdp_session(visitor.page)
+    visitor.go("/nowhere")
+    usual = visitor.page.evaluate(TEXT_SIZES)
+    chosen.send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
+    assert visitor.page.evaluate(TEXT_SIZES) == [2 * size for size in usual]
+    ENLARGED[screen](visitor)
+    found = visitor.page.evaluate(MISPLACED) + visitor.page.evaluate(COVERED_SOMEWHERE)
+    if screen == "home with tables":
+        heading, below = (visitor.page.locator(name).first.bounding_box() for name in ("h1", ".awaited, .gates"))
+        assert heading
+        assert below
+        assert heading["y"] + heading["height"] <= below["y"]
+    chosen.send("Page.setFontSizes", {"fontSizes": {"standard": 16}})
+    assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize("screen", FORCED)
