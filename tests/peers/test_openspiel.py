@@ -3,6 +3,7 @@
 import random
 import runpy
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pyspiel
@@ -11,7 +12,8 @@ from open_spiel.python.algorithms import outcome_sampling_mccfr
 
 import madang
 from madang.engine.refusal import Refused
-from madang.envs.openspiel import SEED_BYTES, MadangState
+from madang.envs.leaks import Leak
+from madang.envs.openspiel import SEED_BYTES, MadangState, Observer
 from madang.games import NAMES
 from madang.games import game as find_game
 
@@ -60,6 +62,59 @@ def test_a_resampled_state_comes_from_what_the_player_knows(name: str, players: 
         once.apply_action(action)
         state.apply_action(action)
     assert different
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_openspiels_states_leak_nothing(name: str) -> None:
+    for players in {find_game(name).players[0], find_game(name).players[-1]}:
+        assert madang.check_no_leaks(pyspiel.load_game(f"madang_{name}(players={players})")) > 50
+
+
+class Peeking(Observer):
+    """Shows how the next shuffle will come out: in the string or, if `in_numbers`, in the tensor."""
+
+    in_numbers = False
+
+    def set_from(self, state: MadangState, player: int) -> None:
+        super().set_from(state, player)
+        if self.in_numbers:
+            self.tensor[0] = state.states["generator"][0, 0]
+
+    def string_from(self, state: MadangState, player: int) -> str:
+        hint = "" if self.in_numbers else f" {state.states['generator'][0, 0]}"
+        return super().string_from(state, player) + hint
+
+
+class PeekingInNumbers(Peeking):
+    in_numbers = True
+
+
+def shown_by(name: str, observer: type[Observer]) -> Any:
+    """A game whose players are shown what this observer tells."""
+    kind = type(pyspiel.load_game(f"madang_{name}"))
+
+    class Shown(kind):  # type: ignore[misc, valid-type]
+        def make_py_observer(self, kind: Any = None, parameters: Any = None) -> Observer:
+            return observer(self.rules, kind or pyspiel.IIGObservationType(perfect_recall=False))
+
+    return Shown()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_state_that_leaks_is_found_out(name: str) -> None:
+    with pytest.raises(Leak, match=r"At decision 0 of game 0 seat 0 .*: information state is"):
+        madang.check_no_leaks(shown_by(name, Peeking))
+    with pytest.raises(Leak, match=r"At decision 0 of game 0 seat 0 .*: observation tensor\[0\] is"):
+        madang.check_no_leaks(shown_by(name, PeekingInNumbers))
+    with pytest.raises(Leak, match="look is"):
+        madang.check_no_leaks(pyspiel.load_game(f"madang_{name}"), lambda state, seat: str(state))
+    with pytest.raises(Leak, match="look is"):
+        madang.check_no_leaks(pyspiel.load_game(f"madang_{name}"), lambda state, seat: state.history())
+
+
+def test_leaks_of_the_games_of_others_are_not_looked_for() -> None:
+    with pytest.raises(Refused, match="OpenSpiel that Madang has made"):
+        madang.check_no_leaks(pyspiel.load_game("kuhn_poker"))
 
 
 def test_a_copy_and_a_serialised_sample_are_the_same_state() -> None:
