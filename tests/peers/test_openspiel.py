@@ -9,8 +9,11 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import outcome_sampling_mccfr
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 import madang
+from games import ENDS, TABLES
 from madang.engine.refusal import Refused
 from madang.envs.leaks import Leak
 from madang.envs.openspiel import SEED_BYTES, MadangState, Observer
@@ -18,7 +21,6 @@ from madang.games import NAMES
 from madang.games import game as find_game
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "openspiel.py"
-TABLES = [(name, players) for name in NAMES for players in find_game(name).players]
 
 
 def begun(name: str, players: int, chance: random.Random) -> MadangState:
@@ -156,13 +158,35 @@ def test_options_are_parameters() -> None:
         pyspiel.load_game("madang_koryo(players=9)")
 
 
-def test_outcome_sampling_runs() -> None:
-    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(pyspiel.load_game("madang_koryo(players=2)"))
+@pytest.mark.parametrize(("name", "players"), ENDS)
+def test_the_search_of_openspiel_plays_a_game(name: str, players: int) -> None:
+    """One seat searches, moving round the table, with as few simulations as try a move at all."""
+    chance = np.random.RandomState(1)
+    state, searches = begun(name, players, random.Random(1)), 0
+    evaluator = RandomRolloutEvaluator(1, chance)
+    search = ISMCTSBot(state.get_game(), evaluator, uct_c=1.0, max_simulations=4, random_state=chance)
+    while not state.is_terminal():
+        legal = state.legal_actions()
+        action = chance.choice(legal)
+        if len(legal) > 1 and searches < 4 * players and state.current_player() == searches % players:
+            searches += 1
+            action = search.step(state)
+        assert action in legal
+        state.apply_action(action)
+    assert searches >= players
+    assert sum(state.returns()) == pytest.approx(0)
+
+
+@pytest.mark.parametrize(("name", "players"), ENDS)
+def test_outcome_sampling_runs(name: str, players: int) -> None:
+    game = pyspiel.load_game(f"madang_{name}(players={players})")
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
     np.random.seed(1)
-    solver.iteration()
-    state = begun("koryo", 2, random.Random(1))
-    policy = solver.average_policy().action_probabilities(state)
-    assert sum(policy.values()) == pytest.approx(1)
+    for _ in range(2):
+        solver.iteration()
+    state = begun(name, players, random.Random(1))
+    assert sum(solver.average_policy().action_probabilities(state).values()) == pytest.approx(1)
+    assert len(solver._infostates) > 2 * players, "it has learned of decisions of all players"
 
 
 def test_the_example_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:
