@@ -3,15 +3,21 @@ and sees only what its seat sees. The networks here are made of chance; that the
 measure. Knows games only through their contract."""
 
 import io
+import json
+import os
+import pickle
 from collections import Counter
 from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 from chance import is_fair
 from games import assert_one_sentence, every_game, every_table, random_game
-from madang.bots.network import Features, NetworkBot, network, pack, renewed, unpack
+from madang.bots import bot
+from madang.bots.network import FOLDER, MOST_BYTES, Features, NetworkBot, network, pack, renewed, unpack
+from madang.cli import main
 from madang.engine.batch import Batch
 from madang.engine.match import PLAIN, Match
 from madang.engine.observing import numbers
@@ -134,7 +140,7 @@ def test_weights_of_anything_else_are_refused(name):
     assert "rules version" in refusal(unpack, other_cards, data)
     other_observation = replace(game, observation_version=game.observation_version + 1)
     assert "observation version" in refusal(unpack, other_observation, data)
-    assert "weights are for game" in refusal(unpack, replace(game, name="other"), data)
+    assert f"are for game {game.name}, but" in refusal(unpack, replace(game, name="other"), data)
     longer = numbers(("more", game.observation_size + 1))
     assert "wrong sizes" in refusal(unpack, replace(game, observation=longer), data)
     assert "another observation" in refusal(renewed, other_observation, data)
@@ -228,3 +234,121 @@ def test_the_bot_sees_only_what_its_seat_sees(name):
     for match in random_game(game, game.players[0], SEEDS[0]):
         if not match.over and len(match.actions) % 3 == 0:
             assert leaks(match, match.to_act, len(match.actions), bots) == []
+
+
+# Networks of one's own
+
+
+def whole_game(game, player):
+    """The actions of a game that one bot plays at every seat."""
+    match, rng = Match(game, game.players[0], 1, shuffle=PLAIN), generator(1)
+    while not match.over:
+        seat, legal = match.to_act, match.legal()
+        match.play(player.choose(match.known_to(seat, rng), legal, seat, rng), seat)
+    return match.actions
+
+
+@every_game
+def test_a_bot_is_named_with_the_file_of_its_network(name, tmp_path):
+    game, file = game_of(name), tmp_path / "my network: the first.npz"
+    file.write_bytes(file_of(game))
+    own, guided = bot(f"network:{file}", game), bot(f"guided:5:{file}", game)
+    copies = [pickle.loads(pickle.dumps(one)) for one in (own, guided)]
+    file.unlink()
+    played = whole_game(game, own)
+    assert played == whole_game(game, chance_bot(game)) == whole_game(game, copies[0])
+    assert played != whole_game(game, bot("network", game))
+    assert whole_game(game, guided) == whole_game(game, copies[1]) != whole_game(game, bot("guided:5", game))
+
+
+@pytest.fixture
+def command(tmp_path, capsys, monkeypatch):
+    """A command in a folder with `mine.npz`, a network of Koryŏ."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LANG", "C")
+    Path("mine.npz").write_bytes(file_of(game_of("koryo")))
+
+    def run(asked):
+        capsys.readouterr()
+        with pytest.raises(SystemExit) as left:
+            main(asked.split())
+        return int(left.value.code or 0), *capsys.readouterr()
+
+    return run
+
+
+def test_the_network_of_a_file_plays_in_the_arena_as_that_of_madang_does(command):
+    Path("copy.npz").write_bytes((FOLDER / "koryo.npz").read_bytes())
+    shares = []
+    for name in ("network", "network:copy.npz", "network:mine.npz"):
+        code, _, err = command(f"arena koryo --bots {name} greedy --games 8 --seed 1 --json out --force --plain")
+        assert (code, err) == (0, "")
+        found = json.loads(Path("out").read_text())["standings"]
+        assert {one["bot"] for one in found} == {name, "greedy"}
+        shares.append({one["bot"]: (one["share"], one["mean_score"]) for one in found}["greedy"])
+    assert shares[0] == shares[1] != shares[2]
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "benchmark network:mine.npz --task koryo-2 --games 2 --json out",
+        "dataset koryo --bots network:mine.npz --games 2 --out out",
+        "arena koryo --bots guided:5:mine.npz guided:5 --games 2 --json out",
+    ],
+)
+def test_a_network_of_ones_own_can_be_named_in_every_command(command, asked):
+    assert command(f"{asked} --plain")[::2] == (0, "")
+    assert Path("out").exists()
+
+
+@pytest.mark.parametrize(
+    ("file", "said"),
+    [
+        ("", "There is no file '' with a network; examples/train.py writes networks."),
+        ("none.npz", "There is no file 'none.npz' with a network; examples/train.py writes networks."),
+        (".", "There is no file '.' with a network; examples/train.py writes networks."),
+        ("half.npz", "The weights in half.npz are damaged or not a network; examples/train.py writes networks."),
+        ("text.npz", "The weights in text.npz are damaged or not a network; examples/train.py writes networks."),
+        ("large.npz", "'large.npz' is no network: it has more than 1,000,000 bytes, which no network has."),
+        ("choson.npz", "The weights in choson.npz are for game choson, but Koryŏ has game koryo; "),
+        ("rules.npz", "The weights in rules.npz are for rules version 0-"),
+        ("seen.npz", "The weights in seen.npz are for observation version 99, but Koryŏ has observation version "),
+    ],
+)
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "arena koryo --bots {} greedy --games 2 --json out --resume kept",
+        "benchmark {} --games 2 --json out",
+        "dataset koryo --bots {} greedy --games 2 --out out",
+    ],
+)
+def test_a_network_that_cannot_play_is_refused_before_anything_is_written(command, asked, file, said, tmp_path):
+    koryo = game_of("koryo")
+    data = Path("mine.npz").read_bytes()
+    Path("half.npz").write_bytes(data[: len(data) // 2])
+    Path("text.npz").write_text("Weights.")
+    Path("large.npz").write_bytes(bytes(MOST_BYTES + 1))
+    Path("choson.npz").write_bytes(file_of(game_of("choson")))
+    Path("rules.npz").write_bytes(file_of(replace(koryo, version=0)))
+    Path("seen.npz").write_bytes(file_of(replace(koryo, observation_version=99)))
+    before = sorted(tmp_path.iterdir())
+    for kind in ("network", "guided:5"):
+        code, out, err = command(asked.format(f"{kind}:{file}"))
+        assert (code, out, err.count("\n")) == (2, "", 1)
+        assert err.startswith(said)
+        assert sorted(tmp_path.iterdir()) == before
+
+
+def test_a_file_that_never_ends_or_may_not_be_read_is_refused(tmp_path):
+    os.mkfifo(tmp_path / "pipe")
+    for name in (f"network:{tmp_path / 'pipe'}", "network:/dev/zero", "network:a\0b", "network:" + 5000 * "x"):
+        refusal(bot, name, game_of("koryo"))
+
+
+def test_a_network_for_one_game_is_refused_in_the_whole_benchmark_before_a_game_is_played(command):
+    code, out, err = command("benchmark network:mine.npz --games 2 --json out --plain")
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert err.startswith("The weights in mine.npz are for game koryo, but Chosŏn has game choson; ")
+    assert not Path("out").exists()

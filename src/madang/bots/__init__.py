@@ -54,21 +54,33 @@ BOTS: dict[str, Callable[[Game], Bot]] = {
 SEARCHES = {"search": False, "guided": True}
 """Searches, and whether a network guides them. They are named with their budget: search:2000 makes 2000 iterations a
 move, guided:500ms thinks half a second."""
+NETWORK = "network"
+"""Named with a file, network:FILE, it plays by the network in that file; so does guided:2000:FILE."""
 
 
 def bot(name: str, game: Game) -> Bot:
     """The bot of that name, for a game: one of Madang's own, else one of another package."""
-    kind, _, budget = name.partition(":") if isinstance(name, str) else ("", "", "")
+    kind, colon, more = name.partition(":") if isinstance(name, str) else ("", "", "")
     others = {} if kind in SEARCHES or kind in BOTS else other_bots()
-    if kind not in SEARCHES and (not isinstance(name, str) or name not in {**BOTS, **others}):
+    named = kind in SEARCHES or (kind == NETWORK and colon)
+    if not named and (not isinstance(name, str) or name not in {**BOTS, **others}):
         known = ", ".join((*BOTS, *others))
-        raise Refused(f"There is no bot '{shorten(name)}'; the bots are {known}, search:2000 and guided:500ms.")
+        raise Refused(
+            f"There is no bot '{shorten(name)}'; the bots are {known}, search:2000, guided:500ms and network:FILE."
+        )
     if not isinstance(game, Game):
         raise Refused(f"A bot plays a game like `table.game`, not {shorten(game)}.")
     if kind in SEARCHES:
+        from madang.bots.network import network_in
         from madang.bots.search import Budget, Search
 
-        return Search(game, Budget.parse(kind, budget), SEARCHES[kind])
+        budget, colon, file = more.partition(":") if SEARCHES[kind] else (more, "", "")
+        thinking = Budget.parse(kind, budget)
+        return Search(game, thinking, SEARCHES[kind], network_in(game, file) if colon else None)
+    if named:
+        from madang.bots.network import NetworkBot, network_in
+
+        return NetworkBot(game, network_in(game, more))
     return BOTS[name](game) if name in BOTS else OtherBot(game, others[name])
 
 

@@ -147,8 +147,8 @@ def renewed(game: Game, data: bytes) -> bytes:
     return sealed(game, {name: parts[name] for name in PARTS}, header["training"])
 
 
-def opened(game: Game, data: bytes) -> tuple[dict[str, Any], dict[str, NDArray[Any]]]:
-    """What a file says of itself, and its arrays, if it is whole."""
+def opened(game: Game, data: bytes, path: Path | None = None) -> tuple[dict[str, Any], dict[str, NDArray[Any]]]:
+    """What a file says of itself, and its arrays, if it is whole; without a path, a file that comes with Madang."""
     try:
         with np.load(io.BytesIO(data), allow_pickle=False) as file:
             parts = {name: file[name] for name in ("header", *PARTS)}
@@ -157,13 +157,19 @@ def opened(game: Game, data: bytes) -> tuple[dict[str, Any], dict[str, NDArray[A
     except Exception:  # NumPy, zip and JSON raise many kinds of errors for a broken file
         whole, header = False, None
     if not whole or not isinstance(header, dict) or header.get("format") != FORMAT:
-        raise Refused(f"The weights for {game.title} are damaged or not a network; install Madang again.")
+        instead = "install Madang again" if path is None else "examples/train.py writes networks"
+        raise Refused(f"{weights_in(game, path)} are damaged or not a network; {instead}.")
     return header, parts
 
 
-def unpack(game: Game, data: bytes) -> Network:
+def weights_in(game: Game, path: Path | None) -> str:
+    """What to call them, at the beginning of a sentence."""
+    return f"The weights for {game.title}" if path is None else f"The weights in {shorten(path, 200)}"
+
+
+def unpack(game: Game, data: bytes, path: Path | None = None) -> Network:
     """The network in a file, if it is whole and belongs to this game as it is played now."""
-    header, parts = opened(game, data)
+    header, parts = opened(game, data, path)
     for name, taken in (
         ("game", (game.name,)),
         ("rules_version", game.versions),
@@ -172,12 +178,12 @@ def unpack(game: Game, data: bytes) -> Network:
         if header.get(name) not in taken:
             what = name.replace("_", " ")
             raise Refused(
-                f"The weights are for {what} {shorten(header.get(name))}, but {game.title} has {what} {taken[0]}; "
-                "train them anew with examples/train.py."
+                f"{weights_in(game, path)} are for {what} {shorten(header.get(name))}, but {game.title} has {what} "
+                f"{taken[0]}; train them anew with examples/train.py."
             )
     arrays = [parts[name].astype(np.float32 if kind == np.float16 else kind) for name, kind in PARTS.items()]
     if not sizes_fit(game, *arrays):
-        raise Refused(f"The weights for {game.title} have the wrong sizes; train them anew with examples/train.py.")
+        raise Refused(f"{weights_in(game, path)} have the wrong sizes; train them anew with examples/train.py.")
     return Network(game, tuple(np.ascontiguousarray(array) for array in arrays), header.get("training", {}))
 
 
@@ -227,6 +233,23 @@ def network(game: Game) -> Network:
     if not has_network(game):
         raise Refused(f"There is no network for {game.title} in this installation; examples/train.py makes one.")
     return unpack(game, file.read_bytes())
+
+
+def network_in(game: Game, name: str) -> Network:
+    """The network in a file of somebody's own, as examples/train.py writes it."""
+    path, called = Path(name), shorten(name, 200)
+    try:
+        if not path.is_file():
+            raise Refused(f"There is no file '{called}' with a network; examples/train.py writes networks.")
+        if path.stat().st_size > MOST_BYTES:
+            raise Refused(f"'{called}' is no network: it has more than {MOST_BYTES:,} bytes, which no network has.")
+        data = path.read_bytes()
+    except (OSError, ValueError) as problem:
+        if isinstance(problem, Refused):
+            raise
+        reason = getattr(problem, "strerror", None) or problem
+        raise Refused(f"'{called}' cannot be read: {reason}; name the file of a network.") from None
+    return unpack(game, data, path)
 
 
 class NetworkBot:

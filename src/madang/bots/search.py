@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from madang.bots.asking import check_question
 from madang.bots.inference import NO_WEIGHTS
-from madang.bots.network import has_network, network
+from madang.bots.network import Network, has_network, network
 from madang.bots.shared import mark_shared_ready
 from madang.bots.tree import OPTION, Tree, Tuning, grow_tree, tree_of
 from madang.engine.game import Game
@@ -127,9 +127,10 @@ class Mind:
     weights: tuple[NDArray[Any], ...] = NO_WEIGHTS
 
     @classmethod
-    def of(cls, game: Game, guided: bool) -> "Mind":
+    def of(cls, game: Game, guided: bool, own: Network | None = None) -> "Mind":
+        """Guided by the network that comes with Madang, or by one of somebody's own."""
         if guided:
-            return cls(game, GUIDED, network(game).weights)
+            return cls(game, GUIDED, (own or network(game)).weights)
         return cls(game, ALONE)
 
 
@@ -245,10 +246,11 @@ def compile_search(game: Game) -> None:
 class Search:
     """Takes the move that a search of its budget tries most."""
 
-    def __init__(self, game: Game, budget: Budget, guided: bool = False):
+    def __init__(self, game: Game, budget: Budget, guided: bool = False, own: Network | None = None):
         self.game = game
         self.budget = budget
-        self.mind = Mind.of(game, guided)
+        self.own = own
+        self.mind = Mind.of(game, guided, own)
 
     def choose(self, states: Any, legal: list[int], seat: int, rng: Any) -> int:
         actions, seat = check_question(self.game, states, legal, seat, rng)
@@ -258,5 +260,5 @@ class Search:
         return actions[int(rows["visits"].argmax())]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickles and copies carry neither compiled code nor weights."""
-        return Search, (self.game, self.budget, self.mind.tuning.guided)
+        """Pickles and copies carry no compiled code, and no weights that come with Madang."""
+        return Search, (self.game, self.budget, self.mind.tuning.guided, self.own)

@@ -4,11 +4,13 @@ import json
 from pathlib import Path
 
 from madang.arena.benchmark import OPPONENTS, VERSION, Task
+from madang.bots.program import player
 from madang.cli import arena, files
 from madang.cli.screen import Screen
 from madang.engine.game import Plain
 from madang.engine.refusal import Refused, shorten
 from madang.engine.spreading import Workers
+from madang.games import game as find_game
 from madang.terminal.texts import Texts
 
 
@@ -25,6 +27,9 @@ def run(
     """Plays the tasks and gives the results as plain data. With a folder to keep games in, goes on from there."""
     if keep is not None and not keep.is_dir():
         raise Refused(texts.say("refused-no-folder", path=shorten(keep, 200)))
+    arena.check_patience(patience, texts)
+    for name in dict.fromkeys(task.game for task in tasks):
+        player(bot, find_game(name), patience)  # refused before the first game rather than in the middle
     contests = {
         (task, opponent): task.contest(bot, opponent) for task in tasks for opponent in OPPONENTS if opponent != bot
     }

@@ -297,8 +297,8 @@ def arena(
         list[str] | None,
         typer.Option(
             metavar="NAME…",
-            help="Two bots or more, such as greedy, search:2000, guided:500ms or program:./mybot.py. Where there are "
-            "fewer than seats, the last one takes the seats left over; a name given twice sits there twice.",
+            help="Two bots or more, such as greedy, search:2000, network:mine.npz or program:./mybot.py. Where there "
+            "are fewer than seats, the last one takes the seats left over; a name given twice sits there twice.",
         ),
     ] = None,
     players: Players = None,
