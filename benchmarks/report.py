@@ -32,6 +32,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100_000, metavar="N", help="of greedy, for each number of players")
     parser.add_argument("--companion", type=int, default=1000, metavar="N", help="games of the companion, likewise")
     parser.add_argument("--threads", type=int, metavar="N", help="default: as many as the machine has cores")
+    parser.add_argument("--out", type=Path, default=FOLDER, metavar="FOLDER", help="where to write (docs/reports)")
     parser.add_argument("--ray", metavar="local|ADDRESS", help="share the games out on a Ray cluster")
     arguments = parser.parse_args()
     if min(arguments.games, arguments.companion) < 1:
@@ -40,10 +41,10 @@ def main() -> None:
     player, options = Player(game), OPTIONS.get(game.name, {})
     told = "".join(f", option {name} = {value}" for name, value in options.items())
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    all_games = []
+    all_games, console = [], Console(stderr=True)
     with (
         workers_asked(arguments.ray, arguments.threads) as workers,
-        Progress(*columns, console=Console(stderr=True), transient=True) as progress,
+        Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress,
     ):
         numbers = {GREEDY: arguments.games, COMPANION: arguments.companion}
         for players in game.players:
@@ -68,11 +69,12 @@ def main() -> None:
         ),
         *chapters.chapters(all_games, player),
     ]
-    FOLDER.mkdir(exist_ok=True)
-    (FOLDER / f"{game.name}.md").write_text("\n\n".join(page) + "\n", "utf-8")
+    folder: Path = arguments.out
+    folder.mkdir(exist_ok=True)
+    (folder / f"{game.name}.md").write_text("\n\n".join(page) + "\n", "utf-8")
     picture = chapters.picture([games for games in all_games if games.bot == GREEDY])
-    (FOLDER / f"{game.name}.svg").write_text(picture, "utf-8")
-    print(f"Wrote docs/reports/{game.name}.md and docs/reports/{game.name}.svg")
+    (folder / f"{game.name}.svg").write_text(picture, "utf-8")
+    print(f"Wrote {game.name}.md and {game.name}.svg in {folder}")
 
 
 if __name__ == "__main__":
@@ -80,3 +82,5 @@ if __name__ == "__main__":
         main()
     except Refused as problem:
         sys.exit(str(problem))
+    except KeyboardInterrupt:
+        sys.exit("The report was interrupted; nothing of it is written.")

@@ -136,7 +136,11 @@ def check_cluster(address: str) -> None:
     else:
         if status.returncode == 0:
             return
-        said = shorten((status.stderr.strip().splitlines() or ["no reason is given"])[-1], 200)
+        words = status.stderr.lower()
+        if "authentication token" in words or "auth_token" in words:  # among pages of others
+            said = "it asks for its token: set RAY_AUTH_MODE=token, and copy ~/.ray/auth_token from its first machine"
+        else:
+            said = shorten((status.stderr.strip().splitlines() or ["no reason is given"])[-1], 200)
     raise Refused(f"What answers at {shorten(address)} cannot be used as a Ray cluster: {said}") from None
 
 

@@ -16,18 +16,25 @@ from clusters import ADDRESS, PORT, running, wait_for, workers
 import madang
 
 PACKAGE = Path(madang.__file__).parent
+NETWORK = PACKAGE / "bots" / "networks" / "koryo.npz"
+REPORT = Path(__file__).parents[2] / "benchmarks" / "report.py"
 WORK = {
     "simulate": "simulate koryo --games 30000 --seed 1 --out out",
     "compiled arena": "arena koryo --bots greedy random --games 600 --seed 1 --json out",
     "arena": "arena koryo --bots search:20 greedy --games 40 --seed 1 --json out",
     "dataset": "dataset koryo --bots greedy --games 55 --games-a-file 25 --seed 1 --out out",
     "benchmark": "benchmark random --task koryo-2 --games 20 --json out",
+    "own network": f"arena koryo --bots network:{NETWORK} greedy --games 40 --seed 1 --json out",
+    "report": "report --game koryo --games 300 --companion 6 --out out",
 }
 
 
 def ask(folder, arguments, environment=None):
+    """A command of Madang, or the program that writes reports."""
+    first, *more = arguments
+    command = [str(REPORT), *more] if first == "report" else ["-m", "madang", *arguments, "--plain"]
     return subprocess.run(
-        [sys.executable, "-m", "madang", *arguments, "--plain"],
+        [sys.executable, *command],
         cwd=folder,
         env=environment,
         capture_output=True,
@@ -144,13 +151,15 @@ def test_what_answers_without_being_a_cluster_is_refused(tmp_path):
     assert not (tmp_path / "out").exists()
 
 
-def test_a_cluster_that_does_not_let_us_in_is_refused(cluster, tmp_path):
-    (tmp_path / "wrong").write_text(secrets.token_hex(32))
-    ran = ask(
-        tmp_path,
-        [*WORK["dataset"].split(), "--ray", ADDRESS],
-        {**cluster, "RAY_AUTH_TOKEN_PATH": str(tmp_path / "wrong")},
-    )
+@pytest.mark.parametrize("without", ["the token", "a token", "the mode"])
+def test_a_cluster_that_does_not_let_us_in_is_refused(without, cluster, tmp_path, tmp_path_factory):
+    token = tmp_path_factory.mktemp("token") / "token"
+    if without == "the token":
+        token.write_text(secrets.token_hex(32))
+    reached = {**cluster, "RAY_AUTH_TOKEN_PATH": str(token)}
+    if without == "the mode":
+        reached = {name: value for name, value in cluster.items() if not name.startswith("RAY_AUTH")}
+    ran = ask(tmp_path, [*WORK["dataset"].split(), "--ray", ADDRESS], reached)
     assert (ran.returncode, ran.stdout, ran.stderr.count("\n")) == (2, "", 1)
-    assert ran.stderr.startswith(f"What answers at {ADDRESS} cannot be used as a Ray cluster: ")
+    assert ran.stderr.startswith(f"What answers at {ADDRESS} cannot be used as a Ray cluster: it asks for its token: ")
     assert not (tmp_path / "out").exists()
