@@ -24,7 +24,10 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-import torch
+try:
+    import torch
+except ImportError:
+    sys.exit("Training needs PyTorch; install it with: pip install 'madang[train]'")
 from torch import Tensor, nn
 from torch.nn import functional
 

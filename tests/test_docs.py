@@ -99,6 +99,12 @@ def headings(text: str) -> set[str]:
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in found}
 
 
+def test_the_readme_leads_to_every_page_but_those_for_looking_things_up():
+    looked_up = {"README", "architecture", "events", "lessons", "records"}
+    linked = set(re.findall(r"\]\(docs/([\w-]+)\.md\)", PAGES["README.md"]))
+    assert {page.stem for page in (ROOT / "docs").glob("*.md")} - linked == looked_up
+
+
 @every_page
 def test_links_lead_somewhere(page):
     broken = []

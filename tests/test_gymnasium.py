@@ -7,7 +7,11 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from gymnasium.utils.env_checker import check_env
+from gymnasium.spaces import Discrete
+from gymnasium.utils.env_checker import check_env, data_equivalence
+from gymnasium.vector import AutoresetMode
+from gymnasium.vector.utils import batch_space
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 from games import every_game, every_table
 from madang.bots import bot
@@ -32,6 +36,70 @@ def any_legal(masks, rng):
 def test_the_check_of_the_library_holds(name, players):
     for seat in (0, players - 1):
         check_env(MadangEnv(name, players, seat=seat), skip_render_check=True)
+
+
+@every_table
+def test_each_of_many_games_is_the_game_of_one_alone(name, players):
+    """Gymnasium has no check of its own for games side by side: they are compared, step by step, with the environment
+    of one game, which passes its check, from the same deals and with the same others."""
+    many = MadangVectorEnv(name, players, players, first_legal)
+    alone = [MadangEnv(name, players, first_legal, seat) for seat in range(players)]
+    seen, infos = many.reset(seed=1)
+    assert infos == {}
+    rng, ended = np.random.default_rng(1), 0
+    at_the_same_table(alone, many)
+    for _ in range(60):
+        assert many.observation_space.contains(seen)
+        assert data_equivalence(seen, together([one.look() for one in alone]), exact=True)
+        actions = any_legal(seen["action_mask"], rng)
+        seen, rewards, over, cut, infos = many.step(actions)
+        for at, (one, action) in enumerate(zip(alone, actions, strict=True)):
+            last, reward, ends, cuts, told = one.step(action)
+            assert (over[at], cut[at], told) == (ends, cuts, {})
+            assert rewards[at] == pytest.approx(reward, abs=1e-6)
+            if ends:
+                assert infos["_final_obs"][at]
+                assert data_equivalence(infos["final_obs"][at], last, exact=True)
+                ended += 1
+        at_the_same_table([one for one, ends in zip(alone, over, strict=True) if ends], many)
+    assert ended > 0
+
+
+def at_the_same_table(alone, many):
+    """Puts single games where those side by side are that have the learner at the same seat."""
+    for one in alone:
+        one.playing.states[:] = many.batch.states[one.seat : one.seat + 1]
+        one.playing._ask()
+
+
+def together(seen):
+    return {name: np.stack([one[name] for one in seen]) for name in seen[0]}
+
+
+@every_game
+def test_games_side_by_side_are_what_gymnasium_takes_for_such(name):
+    env = MadangVectorEnv(name, num_envs=3, others="random")
+    single = MadangEnv(name)
+    assert env.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
+    assert (env.single_observation_space, env.single_action_space) == (single.observation_space, single.action_space)
+    assert env.observation_space == batch_space(single.observation_space, 3)
+    assert env.action_space == batch_space(Discrete(single.action_space.n), 3)
+    one, other = (MadangVectorEnv(name, num_envs=3, others="random").reset(seed=5) for _ in range(2))
+    assert data_equivalence(one, other, exact=True)
+    assert not data_equivalence(one, env.reset(seed=6), exact=True)
+    seen, _ = (counted := RecordEpisodeStatistics(env)).reset(seed=1)
+    rng, lengths = np.random.default_rng(1), np.zeros(3, np.int64)
+    for _ in range(60):
+        seen, rewards, over, cut, infos = counted.step(any_legal(seen["action_mask"], rng))
+        assert env.observation_space.contains(seen)
+        assert [one.shape for one in (rewards, over, cut)] == [(3,)] * 3
+        assert [one.dtype for one in (rewards, over, cut)] == [np.float64, np.bool_, np.bool_]
+        lengths += 1
+        if over.any():
+            assert infos["episode"]["l"][over].tolist() == lengths[over].tolist()
+            assert infos["episode"]["r"][over].tolist() == pytest.approx(rewards[over].tolist())
+        lengths[over] = 0
+    env.close()
 
 
 @every_game

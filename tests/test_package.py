@@ -151,3 +151,13 @@ run(port=0, ready=lambda address: threading.Thread(target=visit, args=(address,)
     files, smallest = (int(number) for number in found.split())
     assert files >= 3
     assert smallest > 0
+
+
+def test_training_without_pytorch_says_what_to_install(tmp_path):
+    (tmp_path / "torch.py").write_text("raise ModuleNotFoundError('There is none.', name='torch')\n")
+    asked = [sys.executable, str(PROJECT / "examples" / "train.py"), "--game", "koryo", "--out", "trained"]
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    done = subprocess.run(asked, cwd=tmp_path, capture_output=True, text=True, env=environment)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == "Training needs PyTorch; install it with: pip install 'madang[train]'\n"
+    assert [path.name for path in tmp_path.iterdir() if path.suffix != ".py" and path.name != "__pycache__"] == []

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 from games import every_game, every_table
 from madang.engine.drivers import interpreted
@@ -23,14 +23,24 @@ def test_the_tests_of_the_library_hold(name, players):
     seed_test(lambda: env(name, players), num_cycles=50)
 
 
-@every_game
-def test_the_parallel_test_of_the_library_holds(name):
-    """Agents that choose any legal action: the library's own test would choose illegal ones."""
-    game = parallel_env(name)
+def of_legal_agents(name, players):
+    """A parallel environment whose agents choose a legal action: the library's own tests would choose illegal ones."""
+    game = parallel_env(name, players)
     for agent in game.possible_agents:
         space = game.action_space(agent)
-        space.sample = lambda mask=None: int(game.unwrapped.playing.legal()[0])
-    parallel_api_test(game, num_cycles=100)
+
+        def sample(mask=None, space=space):
+            legal = game.unwrapped.playing.legal()
+            return legal[int(space.np_random.integers(len(legal)))]
+
+        space.sample = sample
+    return game
+
+
+@every_table
+def test_the_parallel_tests_of_the_library_hold(name, players):
+    parallel_api_test(of_legal_agents(name, players), num_cycles=100)
+    parallel_seed_test(lambda: of_legal_agents(name, players), num_cycles=50)
 
 
 @every_game
