@@ -40,7 +40,7 @@ class Within(ISMCTSBot):  # type: ignore[misc]
 
     def __init__(self, game: Any, budget: Budget, chance: np.random.RandomState):
         super().__init__(game, RandomRolloutEvaluator(1, chance), EXPLORATION, 1, random_state=chance)
-        self.budget, self.searches, self.iterations = budget, 0, 0
+        self.budget, self.searches, self.iterations, self.seconds = budget, 0, 0, 0.0
 
     def run_search(self, state: Any) -> Any:
         self.reset()
@@ -54,6 +54,7 @@ class Within(ISMCTSBot):  # type: ignore[misc]
             made += 1
         self.searches += 1
         self.iterations += made
+        self.seconds += time.perf_counter() - began
         return self.get_final_policy(state, root)
 
     def _has_time(self, made: int, began: float) -> bool:
@@ -92,7 +93,8 @@ def measure(task: Task, opponent: str, budget: str, games: int, keep: Path | Non
     standings = run(contest, games, False, kept, Threads(1), PATIENCE, sys.stderr.isatty(), Texts("en"))
     found, searches = standings.standing(0), sum(one.search.searches for one in peers)
     low, high = found["times_fair_interval"]
-    made = f" ({sum(one.search.iterations for one in peers) / searches:.0f} iterations)" if searches else ""
+    iterations, seconds = (sum(getattr(one.search, what) for one in peers) for what in ("iterations", "seconds"))
+    made = f" ({iterations / searches:.0f} iterations, {1000 * seconds / searches:.0f} ms)" if searches else ""
     print(
         f"{task.name}: OpenSpiel's ISMCTS, {budget} a move{made}, against {opponent}: "
         f"{found['times_fair']:.2f} times a fair share ({low:.2f}–{high:.2f}) in {found['games']} games.",

@@ -116,7 +116,7 @@ def test_games_of_greedy_bots_are_the_same_inside_the_compiled_loop(name):
     players = Players(asked)
     assert players.compiled
     for number, played in enumerate(players.do([0, 1, 2])):
-        winners, scores = players._play_game([bot("greedy", game)] * asked.players, number)
+        winners, scores = players.play_game([bot("greedy", game)] * asked.players, number)
         assert (played.winners, played.scores) == ([winners], [scores])
 
 

@@ -43,8 +43,9 @@ def ask(folder, arguments, environment=None):
 
 
 def written(folder):
+    """All files, without how long a bot thought, which the benchmark writes behind what follows from the games."""
     files = sorted(path for path in folder.rglob("*") if path.is_file())
-    return {path.relative_to(folder): path.read_bytes() for path in files}
+    return {path.relative_to(folder): path.read_bytes().partition(b' "thinking": ')[0] for path in files}
 
 
 @pytest.mark.parametrize("work", WORK.values(), ids=WORK)

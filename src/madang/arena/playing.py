@@ -62,17 +62,21 @@ class Players:
         self._stopping.set()
         self._bots.close()
 
+    def own_bots(self) -> dict[str, Bot]:
+        """The bots of this thread, by name."""
+        return self._bots.own()
+
     def __reduce__(self) -> tuple[Any, ...]:
         return Players, (self.contest, self._patience)
 
     def _play_round(self, number: int) -> Played:
-        bots = self._bots.own()
+        bots = self.own_bots()
         programs = {name: bot for name, bot in bots.items() if isinstance(bot, Program)}
         for program in programs.values():
             program.forget_faults()
         played = Played(number, [], [])
         for seating, deal in zip(self.contest.seatings(number), self.contest.deals(number), strict=True):
-            winners, scores = self._play_game([bots[self.contest.bots[place]] for place in seating], deal)
+            winners, scores = self.play_game([bots[self.contest.bots[place]] for place in seating], deal)
             played.winners.append(winners)
             played.scores.append(scores)
         played.faults.update(
@@ -80,7 +84,7 @@ class Players:
         )
         return played
 
-    def _play_game(self, seats: list[Bot], deal: int) -> tuple[list[int], list[int]]:
+    def play_game(self, seats: list[Bot], deal: int) -> tuple[list[int], list[int]]:
         """One game to its end; each bot is handed what its seat knows."""
         game, core, players = self.contest.game, self._core, self.contest.players
         words, rng = np.zeros(SEED_WORDS, np.int64), np.zeros(GENERATOR_WORDS, np.int64)

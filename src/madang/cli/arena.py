@@ -89,8 +89,14 @@ def check_patience(patience: float, texts: Texts) -> None:
 
 def compile_for_bots(game: Game, shown: bool, texts: Texts) -> None:
     """Compiles what bots need, with a bar, where that is not done and somebody looks; else it is done on the way."""
-    if shown and not is_ready(game):
-        compile_game(game, texts)
+    if shown:
+        make_ready(game, shown, texts)
+
+
+def make_ready(game: Game, shown: bool, texts: Texts) -> None:
+    """Compiles what bots need, where that is not done."""
+    if not is_ready(game):
+        compile_game(game, texts, shown)
         compile_search(game)
 
 

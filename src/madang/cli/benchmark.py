@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from madang.arena.benchmark import OPPONENTS, VERSION, Task
+from madang.arena.benchmark import OPPONENTS, VERSION, Task, thinking
 from madang.bots.program import player
 from madang.cli import arena, files
 from madang.cli.screen import Screen
@@ -39,11 +39,16 @@ def run(
         standings = arena.run(contest, games, False, kept, workers, patience, shown, texts)
         own = standings.standing(contest.bots.index(bot))
         results.append({"task": task.name, "opponent": opponent, "rules_version": contest.game.rules_version, **own})
-    return {"madang benchmark": VERSION, "bot": bot, "results": results}
+    for name in dict.fromkeys(task.game for task in tasks):
+        arena.make_ready(find_game(name), shown, texts)  # measured is compiled code
+    with arena.ended_as_interrupted():
+        spent = {task.name: thinking(task, bot, patience) for task in tasks}
+    return {"madang benchmark": VERSION, "bot": bot, "results": results, "thinking": spent}
 
 
 def show(found: Plain, screen: Screen, texts: Texts) -> None:
-    """A line for each task: of the wins against each opponent, how many times a fair share, and its interval."""
+    """A line for each task: of the wins against each opponent, how many times a fair share, and its interval; and how
+    long a decision takes."""
     screen.line(texts.say("benchmark-title", bot=shorten(found["bot"]), version=found["madang benchmark"]), "bold")
     cells: dict[str, dict[str, str]] = {}
     for one in found["results"]:
@@ -52,8 +57,17 @@ def show(found: Plain, screen: Screen, texts: Texts) -> None:
         cells.setdefault(one["task"], {})[one["opponent"]] = f"{words}, {one['games']}"
     opponents = [opponent for opponent in OPPONENTS if any(opponent in row for row in cells.values())]
     heads = [texts.say("benchmark-task"), *(texts.say("benchmark-against", opponent=name) for name in opponents)]
-    screen.columns(heads, [(task, *(row[opponent] for opponent in opponents)) for task, row in cells.items()])
+    rows = [
+        (task, *(row[opponent] for opponent in opponents), spent(found["thinking"][task]))
+        for task, row in cells.items()
+    ]
+    screen.columns([*heads, texts.say("benchmark-thinking")], rows)
     screen.line(texts.say("benchmark-unit"))
+
+
+def spent(thinking: Plain) -> str:
+    """The time a decision takes, and the budget that it keeps to."""
+    return f"{1000 * thinking['seconds']:.3g} ms, {thinking['budget']}"
 
 
 def write(path: Path, found: Plain, texts: Texts) -> None:

@@ -193,6 +193,7 @@ refused-patience = The patience is from 0.01 to 3600 seconds, not { $given }.
 benchmark-title = { $bot }: benchmark of Madang, version { $version }
 benchmark-task = task
 benchmark-against = against { $opponent }
+benchmark-thinking = a decision, budget
 benchmark-unit = How many times a fair share of the wins it has, the interval of 95 %, and the number of games.
 
 ## Datasets.

@@ -193,6 +193,7 @@ refused-patience = La patience va de 0,01 à 3600 secondes, pas { $given }.
 benchmark-title = { $bot } : banc d’essai de Madang, version { $version }
 benchmark-task = épreuve
 benchmark-against = contre { $opponent }
+benchmark-thinking = une décision, budget
 benchmark-unit = Combien de fois sa juste part des victoires, l’intervalle à 95 % et le nombre de parties.
 
 ## Jeux de données.
