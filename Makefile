@@ -24,7 +24,7 @@ help:
 	@echo "make terminal  set everything up and play in the terminal"
 	@echo "make test      set everything up and run every test"
 	@echo "make test-peers  the tests of what needs other libraries, such as OpenSpiel (installs them)"
-	@echo "make test-gpu  the tests of games on a GPU, on a real one (needs an NVIDIA GPU; installs numba-cuda)"
+	@echo "make test-gpu  the tests of games on a GPU, on a real one (needs an NVIDIA GPU; installs numba-cuda and PyTorch)"
 	@echo "make check     lint and the tests of a minute, for daily work"
 	@echo "make lint      style, types and import rules"
 	@echo "make pictures  take the pictures of docs/pictures anew, those of the README among them"
@@ -95,9 +95,9 @@ test-peers: peers
 	$(BIN)/pytest tests/peers
 
 test-gpu: setup
-	@$(BIN)/python tools/extras.py cuda | $(PIP_INSTALL) --requirement /dev/stdin
+	@for extra in cuda train; do $(BIN)/python tools/extras.py $$extra | $(PIP_INSTALL) --requirement /dev/stdin || exit 1; done
 	@$(BIN)/madang warm
-	$(BIN)/pytest -W ignore::DeprecationWarning tests/cuda
+	$(BIN)/pytest -W ignore::DeprecationWarning tests/cuda tests/peers/test_torch.py
 
 lint: lint-python lint-page
 

@@ -10,11 +10,12 @@ import pytest
 from madang.cuda.kernels import device
 from madang.engine.refusal import Refused
 
-FOLDER = Path(__file__).parent / "cuda"
+GAMES = Path(__file__).parent / "cuda" / "test_cuda_games.py"
+"""The other file there has tensors of PyTorch on a real GPU, which nothing imitates: `make test-gpu` runs it, too."""
 
 
 def test_games_on_an_imitated_gpu_are_those_on_the_processor():
-    words = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", str(FOLDER)]
+    words = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", str(GAMES)]
     done = subprocess.run(words, env={**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
 

@@ -10,6 +10,7 @@ import pytest
 import madang
 from games import assert_one_sentence, every_game
 from madang import cuda
+from madang.cuda.kernels import device
 from madang.engine.batch import SHOWN
 from madang.games import game as game_of
 
@@ -72,6 +73,31 @@ def test_a_batch_is_copied_with_all_that_it_holds():
     assert contents(twin) != contents(batch)
     twin.step(twin.masks.copy_to_host().argmax(1))
     assert contents(twin) == contents(batch)
+
+
+def test_actions_may_lie_on_the_gpu_already():
+    here, there = (cuda.batch("koryo", 2, GAMES, 5) for _ in range(2))
+    for _ in range(3):
+        actions = here.masks.copy_to_host().argmax(1)
+        here.step(device().to_device(actions))
+        there.step(actions)
+        assert contents(here) == contents(there)
+
+
+def test_every_array_says_where_on_the_gpu_it_lies():
+    """As other libraries ask for it. Numba's imitation of a GPU has none: there the arrays of both are compared."""
+    here, there = (made("koryo", 2, GAMES, 5, perfect=True) for made in (cuda.batch, madang.batch))
+    for name in SHOWN:
+        array, expected = getattr(here, name), getattr(there, name)
+        if IMITATED:
+            told = (array.shape, array.dtype)
+        else:
+            lies = array.__cuda_array_interface__
+            told = (lies["shape"], np.dtype(lies["typestr"]))
+            assert lies["data"][0]
+            assert lies.get("strides") is None, "its rows follow one another"
+            assert not lies["data"][1], "it may be written"
+        assert told == (expected.shape, expected.dtype), name
 
 
 def test_what_cannot_be_is_refused_and_changes_nothing():
