@@ -180,7 +180,7 @@ def test_a_card_that_cannot_be_played_says_why(visitor):
     position["armies"] = [{"a1": "timer"}, RICH["armies"][1]]
     visitor.at_table(visitor.house.lay_out(position, visitor.guest, "random"))
     visitor.see("hand-hempo").click(force=True)
-    assert visitor.says("It needs a face-up card of its clan in every row below.")
+    assert visitor.says("It needs a face-up Troop of its clan in your army.")
     visitor.page.get_by_role("button", name="Rule GX-PLAY-2").wait_for()
 
 

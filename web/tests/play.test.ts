@@ -2,11 +2,13 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { OptionShown, Place, ServerMessage, Update } from "../src/protocol/messages.ts";
 import type { Habits, Play as Playing } from "../src/table/play.svelte.ts";
 
-vi.stubGlobal("document", { hidden: false });
+vi.stubGlobal("document", { hidden: false, documentElement: {} });
 vi.stubGlobal("location", { search: "?pace=0" });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
 const { LiveMatch } = await import("../src/table/match.svelte.ts");
 const { Play } = await import("../src/table/play.svelte.ts");
+const { text } = await import("../src/text/text.svelte.ts");
+await text.speak("en");
 
 interface View {
   players: number;
@@ -24,6 +26,7 @@ const HABITS: Habits<View> = {
   careful: ({ kind }) => kind === "character",
   unfinished: ["turn-sword"],
   named: () => null,
+  about: ({ zone }) => (zone === "pool" ? "KO-BANK-1" : undefined),
   meant: ({ zone, card }) => (zone === "tableau" ? `destroy ${card}` : null),
 };
 const SENATOR = { zone: "tableau", seat: 1, card: "senator" };
@@ -85,6 +88,11 @@ describe("play", () => {
     play.touch({ zone: "pile" });
     expect(sent).toHaveLength(1);
     expect(play.why?.rule).toBe("KO-MAIN-1");
+    play.touch({ zone: "pool" });
+    expect(play.why?.rule, "the rule about that thing").toBe("KO-BANK-1");
+    play.touch(SENATOR);
+    play.match.hear({ type: "because", move: "destroy senator", rule: null });
+    expect(play.why?.words, "the move itself is allowed").toMatch(/^Something else is begun/);
     await ask("turn", [option("end")]);
     expect(play.why).toBeNull();
   });

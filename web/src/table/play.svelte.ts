@@ -34,6 +34,10 @@ export interface Habits<View> {
   named: (view: View) => Place | null;
   /** The move that whoever touches this place now would mean, legal or not: the server is asked why it is not. */
   meant?: (place: Place, prompt: PromptShown, view: View) => string | null;
+  /** What the table shows of a place, for the words that tell why it cannot be chosen. */
+  shown?: (place: Place, prompt: PromptShown, view: View) => Record<string, string | number>;
+  /** The rule about a thing that no move could be about; where there is none, it is the question's own. */
+  about?: (place: Place, prompt: PromptShown, view: View) => string | undefined;
 }
 
 /** Something was touched that cannot be chosen. */
@@ -193,13 +197,35 @@ export class Play<View extends { players: number }> {
   get why(): { place: Place; words: string; rule: string | null } | null {
     if (!this.missed) return null;
     const { place, move, words } = this.missed;
-    const { because, prompt } = this.match;
+    const { because, prompt, view } = this.match;
     if (words !== null) return { place, words, rule: prompt?.rule ?? null };
-    if (move !== null && because?.move !== move) return null;
-    const rule = (move === null ? null : because?.rule) ?? prompt?.rule ?? null;
-    const facts = { asked: prompt?.kind ?? "", ...prompt?.facts };
-    const found = move === null ? null : text.find(`why-${(because?.rule ?? "").toLowerCase()}`, facts);
-    return { place, words: found ?? text.find("why-other") ?? text.say("not-now"), rule };
+    if (!prompt || !view || (move !== null && because?.move !== move)) return null;
+    const rule = move === null ? null : (because?.rule ?? null);
+    // No rule forbids the move: only what the visitor has begun stands in its way.
+    if (move !== null && rule === null) return { place, words: text.say("why-begun"), rule: prompt.rule };
+    const shown = this.shown(place, prompt);
+    const found = rule === null ? null : this.words.why(rule.toLowerCase(), shown);
+    return {
+      place,
+      words: found ?? this.words.why("asked", shown) ?? "",
+      rule: rule ?? this.habits.about?.(place, prompt, view) ?? prompt.rule,
+    };
+  }
+
+  /** What is asked, what was touched, and whose it is. */
+  private shown(place: Place, prompt: PromptShown): Record<string, unknown> {
+    const { victim = null, card } = prompt.facts;
+    const { viewer, view } = this.match;
+    const owner = place.seat ?? null;
+    return {
+      ...prompt.facts,
+      asked: prompt.kind,
+      zone: place.zone,
+      owner: owner === null ? "" : this.nameOf(owner),
+      whose: owner === null ? "nobody" : owner === victim ? "victim" : owner === viewer ? "own" : "other",
+      same: place.card != null && place.card === card ? "yes" : "no",
+      ...(view && this.habits.shown?.(place, prompt, view)),
+    };
   }
 
   /** What the act would do, as far as the server has told. */

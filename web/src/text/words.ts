@@ -78,6 +78,12 @@ export class Words {
     return format(this.bundle, `would-${kind}`, this.parameters(facts, false));
   }
 
+  /** Why something cannot be chosen; null where there are no words for this. */
+  why(about: string, shown: Plain): string | null {
+    const key = `why-${about}`;
+    return this.bundle.hasMessage(key) ? format(this.bundle, key, this.parameters(shown, false)) : null;
+  }
+
   /** A move as a person would say it. */
   move(option: Pick<OptionShown, "name" | "fields">): string {
     const plain: Plain = {};

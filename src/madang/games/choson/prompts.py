@@ -151,7 +151,7 @@ def why_not(state: Any, seat: int, action: int) -> str:
         return _why_not_target(state, one, two)
     if state.asked == ASK_SECOND and block == "strike":
         return _why_not_target(state, one, two, "CH-CIP-4")
-    if state.asked in (ASK_SWAP, ASK_SECOND, ASK_RIPOSTE):
+    if state.asked in (ASK_SWAP, ASK_SECOND):
         return "CH-MAIN-1"
     return PROMPT_RULE[state.asked]
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from madang.engine.rule import NOTHING
 from madang.games.chronicle.abilities import acting_seat, owner_of
-from madang.games.chronicle.cards import CHARACTERS, SUITS
+from madang.games.chronicle.cards import CARD_RULE, CHARACTERS, RULES, SUITS
 from madang.games.chronicle.state import (
     ACTIONS,
     ASK_CARD,
@@ -55,7 +55,7 @@ def why_not(state: Any, seat: int, action: int) -> str:
     if seat != state.seat:
         return "CR-PLAY-1" if state.asked == ASK_CARD else "CR-ABIL-1"
     if state.asked != ASK_CARD:
-        return "CR-ABIL-1"
+        return str(RULES[CARD_RULE[state.table[acting_seat(state)]]])
     block, target = ACTIONS.block(action).name, int(ACTIONS.fields[action, 0])
     if block != "play" or not state.hand[seat] >> target & 1:
         return "CR-PLAY-1"

@@ -13,7 +13,35 @@ from madang.games.gosux.cards import (
     SLOT_NAMES,
     SLOTS,
 )
-from madang.games.gosux.effects.tables import LEVEL_OF, PHOENIX_IMMORTAL, SHIFT
+from madang.games.gosux.choosing import level_set
+from madang.games.gosux.effects.language import (
+    ADJACENT,
+    ANY,
+    BOUNTY_CARDS,
+    EVERYWHERE,
+    FACE_DOWN,
+    FACE_UP,
+    IS_FREE,
+    MINE,
+    NEXT_TO_OTHER,
+    NOT_CHOSEN,
+    NOT_TOKEN,
+    STRIKEABLE,
+    THEIRS,
+    THIS_COLUMN,
+    THIS_ROW,
+    TOUCHABLE,
+)
+from madang.games.gosux.effects.operations import CHOOSE_PLACE
+from madang.games.gosux.effects.tables import (
+    COLUMN_SLOTS,
+    LEVEL_OF,
+    NEIGHBOURS,
+    PHOENIX_IMMORTAL,
+    PROGRAM,
+    ROW_SLOTS,
+    SHIFT,
+)
 from madang.games.gosux.knowledge import held_kind, text_under_way
 from madang.games.gosux.queries import (
     card_of,
@@ -23,6 +51,7 @@ from madang.games.gosux.queries import (
     is_up,
     kind_at,
     owner_of_clan,
+    places_of_levels,
     supported,
 )
 from madang.games.gosux.state import ACTIONS, ASK, ASKED, OVER
@@ -265,19 +294,49 @@ def _why_not_shift_in(state: Any, seat: int, block: str, kind: int) -> str:
 
 
 def _why_not_place(state: Any, asked: str, place: int) -> str:
-    """What protects the card on a place, if anything; else the rule of what is asked."""
+    """What keeps a text from the card on a place: first where it lies, then what it is, then how it stands."""
+    frame = int(state.depth) - 1
+    operation, where, levels = (int(number) for number in PROGRAM[state.pc[frame] - 1, :3])
     seat, slot = divmod(place, SLOTS)
-    here = 1 << slot
-    if state.army[seat, slot] == NOTHING:
+    if operation != CHOOSE_PLACE or state.army[seat, slot] == NOTHING:
         return PROMPTS[asked][0]
-    if asked in ("capture", "may-capture", "destroy", "capture-or-free", "strike") and state.ethereal[seat] & here:
-        return "GX-KW-ETHEREAL"
-    if asked in ("destroy", "return", "sacrifice", "song") and not state.free[seat] & here:
-        return "GX-ARMY-2"
-    if asked in ("capture", "may-capture", "copy", "bounty-token") and not is_up(state, place):
+    sides = where & EVERYWHERE
+    if sides and not sides & (MINE if seat == state.who[frame] else THEIRS):
+        return PROMPTS[asked][0]
+    if where & NEXT_TO_OTHER:
+        return "GX-PLAY-5"
+    if where & (THIS_ROW | THIS_COLUMN | ADJACENT) and not _is_near(state, frame, where, place):
+        return "GX-ARMY-3" if where & ADJACENT else "GX-ARMY-1"
+    return _why_not_card(state, asked, place, where, levels)
+
+
+def _is_near(state: Any, frame: int, where: int, place: int) -> bool:
+    """Whether a place lies where the text at work looks: in its row or its column, or beside it."""
+    seat, slot = divmod(place, SLOTS)
+    source = int(state.source[frame]) % SLOTS
+    near = NEIGHBOURS[source] if where & ADJACENT else ROW_SLOTS[source // COLUMNS] | COLUMN_SLOTS[source % COLUMNS]
+    return bool(seat == state.seat[frame] and near >> slot & 1)
+
+
+def _why_not_card(state: Any, asked: str, place: int, where: int, levels: int) -> str:
+    """What it is about a card that lies where the text at work reaches."""
+    seat, slot = divmod(place, SLOTS)
+    frame, here, up, text = int(state.depth) - 1, 1 << slot, is_up(state, place), text_under_way(state)
+    if where & FACE_DOWN and up:
+        return "GX-KW-RELEASE"
+    if where & FACE_UP and not up:
         return "GX-KW-CAPTURE"
-    text = text_under_way(state)
-    return PROMPTS[asked][0] if text == NOTHING else f"GX-CARD-{KINDS[text].upper()}"
+    if levels != ANY and not places_of_levels(state, level_set(state, frame, levels)) >> place & 1 and text != NOTHING:
+        return f"GX-CARD-{KINDS[text].upper()}"
+    if where & (TOUCHABLE | STRIKEABLE) and state.ethereal[seat] & here:
+        return "GX-KW-ETHEREAL"
+    if where & IS_FREE and not state.free[seat] & here:
+        return "GX-ARMY-2"
+    if where & NOT_CHOSEN and state.chain >> place & 1:
+        return "GX-KW-COPY"
+    if where & (NOT_TOKEN | BOUNTY_CARDS):
+        return "GX-KW-BOUNTY"
+    return PROMPTS[asked][0]
 
 
 assert set(ASK) - {"nothing"} == set(PROMPTS) - {"turn-after-pass", "pay-shift"}

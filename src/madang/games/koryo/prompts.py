@@ -109,7 +109,7 @@ def why_not(state: Any, seat: int, action: int) -> str:
     if state.asked == ASK_SWAP:
         return "KO-MAIN-1"
     if state.asked == ASK_CHARACTER:
-        return "KO-EV-2" if block == "destroy" else "KO-EV-1"
+        return "KO-EV-2" if block == "destroy" or (block == "barbarians" and one == seat) else "KO-EV-1"
     return _why_not_turn(state, seat, block, one)
 
 
@@ -125,6 +125,8 @@ def _why_not_turn(state: Any, seat: int, block: str, one: int) -> str:
     powers = {"banker": (BANKER, USED_BANKER), "priest": (PRIEST, USED_PRIEST), "spy": (SPY, USED_SPY)}
     if block in powers:
         family, used = powers[block]
+        if block == "spy" and one == seat:
+            return "KO-SPY-1"
         if state.holder[family] != seat or state.used & used:
             return "KO-MAIN-2"
         return {"banker": "KO-BANK-1", "priest": "KO-PRIEST-1", "spy": "KO-SPY-1"}[block]
