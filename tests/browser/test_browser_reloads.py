@@ -2,6 +2,7 @@
 of it, in two windows, and after going back and forward."""
 
 import pytest
+from answers import COMMAND, LANGUAGES, file_of, kept, press_all, written, wrong
 from prepared import EVERY_QUESTION, prepared
 from test_browser_screens import LAYOUTS, LIGHTS, check_screen
 
@@ -19,6 +20,21 @@ def test_every_kind_of_question_is_prepared(game):
     assert set(prepared(game).QUESTIONS) == set(facts(game).PROMPTS)
 
 
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_has_its_answers(game, language):
+    assert list(kept(game, language)) == list(prepared(game).QUESTIONS)
+
+
+def check_answers(visitor, game, kind, language):
+    """Everything that cannot be chosen says why, as it is written down."""
+    answers = press_all(visitor)
+    assert not wrong(answers)
+    assert written(answers) == kept(game, language)[kind], (
+        f"What the page answers has changed: {file_of(game, language).name}. If that is meant, say: {COMMAND} {game}"
+    )
+
+
 @pytest.mark.parametrize(("game", "kind"), EVERY_QUESTION)
 def test_a_question_is_accessible_fits_speaks_both_languages_and_outlasts_reload_and_outage(resident, game, kind):
     visitor, question = resident, EVERY_QUESTION[game, kind]
@@ -32,7 +48,9 @@ def test_a_question_is_accessible_fits_speaks_both_languages_and_outlasts_reload
     light = LIGHTS[list(EVERY_QUESTION).index((game, kind)) % len(LIGHTS)]  # the table itself was seen in both
     check_screen(visitor, "en", "fr", windows=LAYOUTS, lights=(light,))
     visitor.restore_window()
+    check_answers(visitor, game, kind, "fr")
     visitor.speak("en")
+    check_answers(visitor, game, kind, "en")
     visitor.reload()
     assert visitor.scene() == drafted
     assert visitor.see("undo").count() == question.drafted

@@ -49,19 +49,23 @@ window.WebSocket = class extends WebSocket {
       const message = JSON.parse(data);
       if (message.type === "accepted") answered = message.id;
       if (message.type === "refused") unsettled.delete(message.id);
-      if (message.type === "update") unsettled.delete(answered);
+      if (message.type === "update") {
+        unsettled.delete(answered);
+        window.offered = message.prompt?.options ?? [];
+      }
+      if (message.type === "because") unsettled.delete(`why ${message.move}`);
       if (message.type === "would") unsettled.delete(`what ${message.move}`);
       mark();
     });
     this.addEventListener("close", () => {
-      for (const one of unsettled) if (one.startsWith("what ")) unsettled.delete(one);
+      for (const one of unsettled) if (/^(what|why) /.test(one)) unsettled.delete(one);
       mark();
     });
   }
   send(data) {
     const { id, type, move } = JSON.parse(data);
     if (id && type !== "say") unsettled.add(id);  // no update comes of what is said
-    if (type === "what") unsettled.add(`what ${move}`);
+    if (type === "what" || type === "why") unsettled.add(`${type} ${move}`);
     mark();
     super.send(data);
   }
