@@ -6,7 +6,7 @@ import { withIncidents } from "../src/table/incidents.ts";
 const EVENTS = [1, 1, 2, 3].map((decision, i) => ({ number: i + 1, decision }) as EventShown);
 
 function line(key: string) {
-  return { key, place: 0, pieces: [{ text: key }], quiet: false, own: false };
+  return { key, place: 0, pieces: [{ text: key }], rule: null, quiet: false, own: false };
 }
 
 const LOG: LogGroup[] = [
@@ -15,7 +15,7 @@ const LOG: LogGroup[] = [
 ];
 
 function befell({ decision }: IncidentShown) {
-  return { place: 1, pieces: [{ text: `after ${decision}` }], quiet: false, own: false };
+  return { place: 1, pieces: [{ text: `after ${decision}` }], rule: null, quiet: false, own: false };
 }
 
 function told(log: LogGroup[]): string[][] {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { readFileSync } from "node:fs";
+import { logOf as gosuxLog } from "../src/games/gosux/log.ts";
 import type { EventShown } from "../src/protocol/messages.ts";
 import { logOf } from "../src/table/seasons/log.ts";
 import { Words, bundleOf, plainText } from "../src/text/words.ts";
@@ -23,4 +24,66 @@ it("a swap is one act and one line", () => {
   expect(group?.lines.map((line) => plainText(line.pieces))).toEqual([
     "Lobbying: Mina’s Spy and Tariq’s Banker change places.",
   ]);
+});
+
+function happened(number: number, decision: number, kind: string, more: Partial<EventShown>): EventShown {
+  return { number, decision, kind, seat: 0, card: null, from: null, to: null, amount: 1, rule: "GX-TURN-1", ...more };
+}
+
+const ORDERED = [
+  happened(1, 3, "laid-card", { card: "gosu" }),
+  happened(2, 3, "laid-card", { card: "event" }),
+  happened(3, 4, "laid-card", { card: "gosu", amount: 2 }),
+  happened(4, 5, "revealed", { seat: 1, card: "reaper" }),
+  happened(5, 5, "revealed", { seat: 1, card: "hulk" }),
+  happened(6, 5, "revealed", { seat: 0, card: "hulk" }),
+];
+const FOUGHT = [
+  happened(1, 3, "activated", { card: "muraena" }),
+  happened(2, 3, "drew-cards", { amount: 2 }),
+  happened(3, 3, "drawn", { card: "elle" }),
+  happened(4, 3, "drawn", { card: "sati" }),
+  happened(5, 4, "spent", { seat: 1, amount: 2 }),
+  happened(6, 4, "drew-cards", { seat: 1, amount: 3 }),
+  happened(7, 5, "drawn", { card: "timer" }),
+  happened(8, 6, "battle-value", { amount: 16 }),
+  happened(9, 6, "battle-value", { seat: 1, amount: 6 }),
+];
+const TOLD = {
+  en: [
+    "Haneul orders 1 Gosu and 1 event.",
+    "Haneul orders 2 Gosu.",
+    "Mina reveals 1 Reaper and 1 Hulk.",
+    "Haneul reveals 1 Hulk.",
+    "Haneul activates Muraena Shoal and draws Elle the Seeker and Sati the Even-Handed.",
+    "Mina spends 2 activation tokens and draws 3 cards.",
+    "Haneul draws Timer Hourkeepers.",
+    "Great Battle: Haneul 16 and Mina 6.",
+  ],
+  fr: [
+    "Haneul a posé 1 Gosu et 1 évènement.",
+    "Haneul a posé 2 Gosu.",
+    "Mina dévoile 1 Faucheur et 1 Hulk.",
+    "Haneul dévoile 1 Hulk.",
+    "Haneul active Muraena et pioche Elle et Sati.",
+    "Mina dépense 2 jetons d’activation et pioche 3 cartes.",
+    "Haneul pioche Timer.",
+    "Grande Bataille : Haneul 16 et Mina 6.",
+  ],
+};
+
+it.each(["en", "fr"] as const)("what one decision does has one line in %s", (language) => {
+  const words = (game: "choson" | "gosux") =>
+    new Words(
+      bundleOf(
+        language,
+        sourceFiles(game, language).map((file) => readFileSync(file, "utf-8")),
+      ),
+      NAMES,
+    );
+  const shared = { viewer: 0, place: (seat: number) => seat, round: 1 };
+  const choson = logOf(ORDERED, { ...shared, words: words("choson"), consequences: [], heading: String, ending: "" });
+  const gosux = gosuxLog(FOUGHT, { ...shared, words: words("gosux"), draft: "", opening: String });
+  const lines = [...choson, ...gosux].flatMap((group) => group.lines);
+  expect(lines.map(({ pieces }) => plainText(pieces))).toEqual(TOLD[language]);
 });

@@ -79,7 +79,7 @@ QUESTIONS = {
         ORDER,
         "Lay your order face down",
         closing=("hand-gosu", "hand-event", "primary"),
-        told=("Guest orders 1 Gosu.", "Guest orders 1 event."),
+        told=("Guest orders 1 Gosu and 1 event.",),
     ),
     "turn-before-reveal": Question(
         turns(SEER, {"watcher": 2}),

@@ -54,7 +54,7 @@ QUESTIONS = {
         orders({**CALM, "ship-owner": 3}),
         "Lay your order face down",
         closing=("hand-spy", "hand-priest", "primary"),
-        told=("Guest orders 1 Spy.", "Guest orders 1 Priest."),
+        told=("Guest orders 1 Spy and 1 Priest.",),
     ),
     "turn-before-reveal": Question(
         turns(POWERFUL, {"merchant": 2}),

@@ -7,6 +7,8 @@ export interface LogLine {
   /** The sign before the line; null for none. */
   place: number | null;
   pieces: Piece[];
+  /** The rule by which it happened, where there is one. */
+  rule: string | null;
   /** A consequence, told more quietly. */
   quiet: boolean;
   /** By the visitor. */

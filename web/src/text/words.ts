@@ -23,6 +23,8 @@ const SPLIT = "\ue001";
 const CLOSE = "\ue002";
 const MARKED = new RegExp(`${OPEN}(.)([^${SPLIT}]*)${SPLIT}([^${CLOSE}]*)${CLOSE}`, "u");
 
+/** Whose way to list things we follow: the last two without a comma. */
+const LISTS: Record<Language, string> = { en: "en-GB", fr: "fr" };
 const HYPHEN_BEFORE_NUMBER = /(?<!\w)-(?=\d)/g;
 
 export function bundleOf(language: Language, sources: string[]): FluentBundle {
@@ -57,6 +59,34 @@ export class Words {
 
   narrate(event: EventShown): Piece[] {
     return pieces(format(this.bundle, `event-${event.kind}`, this.parameters({ ...event }, true)));
+  }
+
+  /** Whether several events of a kind can be told in one sentence. */
+  joins(kind: string): boolean {
+    return this.bundle.hasMessage(`event-${kind}-several`);
+  }
+
+  /** Several events of one kind in one sentence, which lists them. */
+  several(events: readonly EventShown[]): Piece[] {
+    const [first] = events as readonly [EventShown];
+    const words = { ...this.parameters({ ...first }, true), list: this.list(events) };
+    return pieces(format(this.bundle, `event-${first.kind}-several`, words));
+  }
+
+  /** Events of one kind as the end of the sentence that tells of the act before them; null where there are no words. */
+  also(events: readonly EventShown[]): Piece[] | null {
+    const [first] = events as readonly [EventShown];
+    const key = `event-${first.kind}-also`;
+    if (!this.bundle.hasMessage(key)) return null;
+    const list = this.joins(first.kind) ? { list: this.list(events) } : {};
+    return pieces(` ${format(this.bundle, key, { ...this.parameters({ ...first }, true), ...list })}`);
+  }
+
+  private list(events: readonly EventShown[]): string {
+    const each = events.map((event) =>
+      format(this.bundle, `event-${event.kind}-each`, this.parameters({ ...event }, true)),
+    );
+    return new Intl.ListFormat(LISTS[this.bundle.locales[0] as Language]).format(each);
   }
 
   /** What befell a seat. */

@@ -2,6 +2,7 @@
 
 import type { LogGroup } from "../../parts/log.ts";
 import type { EventShown } from "../../protocol/messages.ts";
+import { actsOf } from "../../table/acts.ts";
 import type { Words } from "../../text/words.ts";
 import { isScoring } from "./story.ts";
 
@@ -25,20 +26,25 @@ export function logOf(events: readonly EventShown[], context: Context): LogGroup
   // A match that began in the middle of a round does not tell which.
   let round = (events.find((event) => event.kind === "round-opens")?.amount ?? context.round + 1) - 1;
   const begin = (key: string, heading: string) => groups.push({ key, heading, lines: [] });
+  // One's own card face down is told with its name.
+  const isTold = ({ kind, seat }: EventShown) =>
+    !UNTOLD.includes(kind) && !(kind === "played-down" && seat === context.viewer);
+  const acts = actsOf(events.filter(isTold), context.words, ({ kind }) => CONSEQUENCES.includes(kind));
   for (const event of events) {
     const { kind, number } = event;
     if (kind === "round-opens") begin(`round ${number}`, context.opening((round = event.amount)));
     else if (kind === "meeting-begins") begin(`meeting ${number}`, context.meeting(round, event.amount));
     else if (isScoring(kind) && !groups.at(-1)?.key.startsWith("scoring"))
       begin(`scoring ${number}`, context.scoring(round));
-    // One's own card face down is told with its name.
-    if (UNTOLD.includes(kind) || (kind === "played-down" && event.seat === context.viewer)) continue;
+    const pieces = acts.get(number);
+    if (!pieces) continue;
     const quiet = CONSEQUENCES.includes(kind);
     if (!groups.length) begin("start", context.opening(round));
     groups.at(-1)?.lines.push({
       key: String(number),
       place: event.seat === null ? null : context.place(event.seat),
-      pieces: context.words.narrate(event),
+      pieces,
+      rule: event.rule,
       quiet,
       own: event.seat !== null && event.seat === context.viewer && !quiet,
     });

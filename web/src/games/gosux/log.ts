@@ -2,6 +2,7 @@
 
 import type { LogGroup } from "../../parts/log.ts";
 import type { EventShown } from "../../protocol/messages.ts";
+import { actsOf } from "../../table/acts.ts";
 import type { Words } from "../../text/words.ts";
 
 /** What is told by the heading or by what follows. */
@@ -32,16 +33,21 @@ export function logOf(events: readonly EventShown[], context: Context): LogGroup
   // A match that began in the middle of a round does not tell which.
   const first = (events.find((event) => event.kind === "round-opens")?.amount ?? context.round + 1) - 1;
   groups.push({ key: "start", heading: drafted ? context.draft : context.opening(first), lines: [] });
+  const isTold = ({ kind, seat }: EventShown) =>
+    !UNTOLD.includes(kind) && !(seat === context.viewer && OWN_UNTOLD.includes(kind));
+  const acts = actsOf(events.filter(isTold), context.words, ({ kind }) => CONSEQUENCES.includes(kind));
   for (const event of events) {
     const { kind, number, seat } = event;
     if (kind === "round-opens")
       groups.push({ key: `round ${number}`, heading: context.opening(event.amount), lines: [] });
-    if (UNTOLD.includes(kind) || (seat === context.viewer && OWN_UNTOLD.includes(kind))) continue;
+    const pieces = acts.get(number);
+    if (!pieces) continue;
     const quiet = CONSEQUENCES.includes(kind);
     groups.at(-1)?.lines.push({
       key: String(number),
       place: seat === null ? null : context.place(seat),
-      pieces: context.words.narrate(event),
+      pieces,
+      rule: event.rule,
       quiet,
       own: seat === context.viewer && !quiet,
     });

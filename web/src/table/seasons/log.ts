@@ -4,6 +4,7 @@
 import type { LogGroup, LogLine } from "../../parts/log.ts";
 import type { EventShown } from "../../protocol/messages.ts";
 import type { Words } from "../../text/words.ts";
+import { actsOf } from "../acts.ts";
 
 const SHOWN_ELSEWHERE = ["drew", "returned", "turn-begins", "turn-ends", "first-player"];
 
@@ -50,24 +51,34 @@ function exchange(event: EventShown, half: EventShown): EventShown & { other: st
   return { ...event, kind: "exchanged", other: half.card };
 }
 
+/** What has a line, a swap once. */
+function toldOf(events: readonly EventShown[], viewer: number | null): EventShown[] {
+  return events.flatMap((event, index) => {
+    if (event.kind === "round-begins" || !isTold(event, events, viewer)) return [];
+    if (isOtherHalf(event, events[index - 1])) return [];
+    const half = events[index + 1];
+    return [half && isOtherHalf(half, event) ? exchange(event, half) : event];
+  });
+}
+
 export function logOf(events: readonly EventShown[], context: Context): LogGroup[] {
+  const isQuiet = ({ kind }: EventShown) => context.consequences.includes(kind);
+  const acts = actsOf(toldOf(events, context.viewer), context.words, isQuiet);
   const groups: LogGroup[] = [];
-  for (const [index, event] of events.entries()) {
+  for (const event of events) {
     if (event.kind === "round-begins") {
       groups.push({ key: `round ${event.number}`, heading: context.heading(event.amount), lines: [] });
     } else if (event.kind === "scored-family" && !groups.at(-1)?.key.startsWith("end")) {
       groups.push({ key: `end ${event.number}`, heading: context.ending, lines: [] });
     }
-    if (event.kind === "round-begins" || !isTold(event, events, context.viewer)) continue;
-    const before = events[index - 1];
-    if (isOtherHalf(event, before)) continue;
-    const quiet = context.consequences.includes(event.kind);
+    const pieces = acts.get(event.number);
+    if (!pieces) continue;
+    const quiet = isQuiet(event);
     const line: LogLine = {
       key: String(event.number),
       place: event.seat === null ? null : context.place(event.seat),
-      pieces: context.words.narrate(
-        isOtherHalf(events[index + 1], event) ? exchange(event, events[index + 1]!) : event,
-      ),
+      pieces,
+      rule: event.rule,
       quiet,
       own: event.seat === context.viewer && !quiet,
     };

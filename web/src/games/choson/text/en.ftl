@@ -40,6 +40,12 @@ legacy-row = Yi’s Legacy
 shield-scores = the Shield does not score
 event-exchanged = Lobby: { $from }’s { $card } and { $to }’s { $other } change places.
 
+## Several steps of one act
+event-laid-card-several = { $seat } orders { $list }.
+event-laid-card-each = { $amount } { $card }
+event-revealed-several = { $seat } reveals { $list }.
+event-revealed-each = { $amount } { $card }
+
 ## Why not
 why-asked = { $asked ->
     [travel] Give up your Time Traveller or stay: nothing else can be done now.

@@ -49,6 +49,12 @@ legacy-row = Yi’s Legacy
 shield-scores = le Bouclier ne compte pas
 event-exchanged = Lobby : { $card } de { $from } et { $other } de { $to } changent de place.
 
+## Plusieurs pas d’un seul acte
+event-laid-card-several = { $seat } a posé { $list }.
+event-laid-card-each = { $amount } { $card }
+event-revealed-several = { $seat } dévoile { $list }.
+event-revealed-each = { $amount } { $card }
+
 ## Pourquoi pas
 why-asked = { $asked ->
     [travel] Sacrifiez votre Voyageur temporel ou restez : rien d’autre n’est possible.

@@ -160,6 +160,14 @@ waiting-ability = { $name } is using an ability
 key-i-does = the text of the card in focus
 key-d-does = the discard pile
 
+## Several steps of one act
+event-turned-down-several = Turned face down: { $list }.
+event-turned-down-each = { $card }
+event-burned-several = Discarded: { $list }.
+event-burned-each = { $card }
+event-joined-several = { $list }, left in hand, join the Allies of { $seat }.
+event-joined-each = { $card }
+
 ## Why not
 why-asked = { $asked ->
     [take] { $zone ->

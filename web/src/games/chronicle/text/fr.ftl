@@ -164,6 +164,14 @@ waiting-ability = { $name } utilise un pouvoir
 key-i-does = le texte de la carte choisie
 key-d-does = la défausse
 
+## Plusieurs pas d’un seul acte
+event-turned-down-several = Retournées face cachée : { $list }.
+event-turned-down-each = { $card }
+event-burned-several = À la défausse : { $list }.
+event-burned-each = { $card }
+event-joined-several = Restées en main, ces cartes rejoignent les Alliés de { $seat } : { $list }.
+event-joined-each = { $card }
+
 ## Pourquoi pas
 why-asked = { $asked ->
     [take] { $zone ->

@@ -231,6 +231,29 @@ waiting-choice = { $name } is choosing
 waiting-answers = Waiting for answers
 waiting-song = { $name } is sacrificing
 
+## Several steps of one act
+event-drawn-several = { $seat } draws { $list }.
+event-drawn-each = { $card }
+event-drawn-also = and draws { $list }.
+event-drew-cards-also = and draws { $amount } { $amount ->
+    [one] card
+   *[other] cards
+}.
+event-discarded-card-several = { $seat } discards { $list }.
+event-discarded-card-each = { $card }
+event-milled-several = From { $seat }’s deck to the discard: { $list }.
+event-milled-each = { $card }
+event-turned-up-several = { $seat } reveals { $list }.
+event-turned-up-each = { $card }
+event-took-several = { $seat } takes { $list } into the hand.
+event-took-each = { $card }
+event-freed-several = Freed, in { $from }’s army: { $list }.
+event-freed-each = { $card }
+event-saw-several = { $seat } sees { $list }.
+event-saw-each = { $card }
+event-battle-value-several = Great Battle: { $list }.
+event-battle-value-each = { $seat } { $amount }
+
 ## Why not
 why-asked = { $asked ->
     [draft] First take a clan: choose one that is free.

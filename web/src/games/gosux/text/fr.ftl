@@ -234,6 +234,29 @@ waiting-choice = { $name } choisit
 waiting-answers = En attente de réponses
 waiting-song = { $name } sacrifie
 
+## Plusieurs pas d’un seul acte
+event-drawn-several = { $seat } pioche { $list }.
+event-drawn-each = { $card }
+event-drawn-also = et pioche { $list }.
+event-drew-cards-also = et pioche { $amount } { $amount ->
+    [one] carte
+   *[other] cartes
+}.
+event-discarded-card-several = { $seat } défausse { $list }.
+event-discarded-card-each = { $card }
+event-milled-several = De la pioche de { $seat } à la défausse : { $list }.
+event-milled-each = { $card }
+event-turned-up-several = { $seat } révèle { $list }.
+event-turned-up-each = { $card }
+event-took-several = { $seat } prend en main { $list }.
+event-took-each = { $card }
+event-freed-several = Libérées chez { $from } : { $list }.
+event-freed-each = { $card }
+event-saw-several = { $seat } voit { $list }.
+event-saw-each = { $card }
+event-battle-value-several = Grande Bataille : { $list }.
+event-battle-value-each = { $seat } { $amount }
+
 ## Pourquoi non
 why-asked = { $asked ->
     [draft] Prenez d’abord un clan : choisissez-en un qui est libre.

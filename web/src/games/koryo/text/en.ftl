@@ -20,6 +20,14 @@ choose-swap-hint = Touch the first of the two characters.
 a-character = a character
 event-exchanged = Lobbying: { $from }’s { $card } and { $to }’s { $other } change places.
 
+## Several steps of one act
+event-laid-card-several = { $seat } orders { $list }.
+event-laid-card-each = { $amount } { $card }
+event-revealed-several = { $seat } reveals { $list }.
+event-revealed-each = { $amount } { $card }
+event-lapsed-several = { $seat } lets { $list } lapse.
+event-lapsed-each = { $amount } { $card }
+
 ## Why not
 why-asked = { $asked ->
     [order] { $zone ->

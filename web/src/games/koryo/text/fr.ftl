@@ -20,6 +20,14 @@ choose-swap-hint = Touchez le premier des deux personnages.
 a-character = un personnage
 event-exchanged = Lobbying : { $card } de { $from } et { $other } de { $to } changent de place.
 
+## Plusieurs pas d’un seul acte
+event-laid-card-several = { $seat } a posé { $list }.
+event-laid-card-each = { $amount } { $card }
+event-revealed-several = { $seat } dévoile { $list }.
+event-revealed-each = { $amount } { $card }
+event-lapsed-several = { $seat } laisse passer { $list }.
+event-lapsed-each = { $amount } { $card }
+
 ## Pourquoi pas
 why-asked = { $asked ->
     [order] { $zone ->
