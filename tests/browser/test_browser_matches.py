@@ -138,6 +138,24 @@ def test_by_keyboard_alone_against_as_few_bots_as_can_be(visitor, game):
     check_rematch(visitor, keys)
 
 
+@pytest.mark.parametrize("game", NAMES)
+def test_a_line_of_the_log_opens_its_rule(visitor, game):
+    question = prepared(game).USUAL
+    visitor.sit_at(question)
+    visitor.press(*question.steps, *question.closing)
+    line = visitor.page.locator(".rail [role=log] li").filter(has_text=question.told[-1])
+    line.wait_for()
+    rule = line.get_attribute("title").removeprefix("Rule ")
+    assert rule in game_of(game).rules
+    opened = visitor.page.locator(f"dialog[open] li#rule-{rule}.asked")
+    line.click()
+    opened.wait_for()
+    visitor.put_away()
+    line.focus()
+    visitor.page.keyboard.press("Enter")
+    opened.wait_for()
+
+
 def test_whoever_comes_by_sits_down_at_a_free_seat(visit):
     ann, ben = visit(), visit(PHONE)
     ben.go("/")

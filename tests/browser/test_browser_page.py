@@ -267,7 +267,7 @@ def test_what_cannot_be_chosen_says_so(visitor):
     visitor.sit_at(QUESTIONS["discard"])
     before = visitor.scene()
     visitor.see("pile-1-senator").click(force=True)  # it is marked as disabled, and explains itself all the same
-    assert visitor.says("Now you only give up characters of your own.")
+    assert visitor.says("This lies before Crane: give up characters of your own.")
     visitor.see("why").get_by_role("button", name="Rule KO-END-1").click()
     rule = visitor.page.locator("dialog[open] #rule-KO-END-1")
     rule.wait_for()
