@@ -13,6 +13,52 @@ MOST_AT_HOME, MOST_MORE, MOST_PICTURES = 100_000, 80_000, 35_000
 """Bytes of compressed scripts and styles before the courtyard can be used, how many more for a table, for pictures."""
 DRAWN = ("chronicle", "gosux")
 
+SUITED = [f"{suit}-{strength}" for suit in ("power", "wisdom", "love") for strength in range(1, 11)]
+FULL_HANDS = {
+    "chronicle": {
+        "game": "chronicle",
+        "phase": "meeting",
+        "leader": 3,
+        "hands": [[*SUITED[:8], "love-1"], [*SUITED[8:17]], [*SUITED[17:20], *SUITED[21:27]], SUITED[27:30]],
+    },
+    "gosux": {**prepared("gosux").RICH, "armies": [{"a1": "timer"}, {}], "hands": [{}, {}], "discards": [{}, {}]},
+}
+FULL_HANDS["gosux"]["hands"] = [
+    dict.fromkeys(("alpha", "kaez", "goan-sul", "hempo", "phoenix", "smook", "orgah", "fenghuang", "genious"), 1),
+    {"navaj": 1},
+]
+FULL_MOVES = {"chronicle": ("play love-10",), "gosux": ()}
+"""Nine cards in hand, most of which cannot be played."""
+
+# The cards of the hand as they are drawn, those that cannot be played apart; the room for them, and that of the tray.
+HELD = """() => {
+  const cards = [...document.querySelectorAll("[data-testid^=hand-] .card")].map((card) => {
+    const { left, right } = card.getBoundingClientRect();
+    let opaque = true;
+    for (let one = card; one && !one.matches(".board"); one = one.parentElement)
+      opaque &&= getComputedStyle(one).opacity === "1";
+    const { backgroundImage } = getComputedStyle(card);
+    opaque &&= backgroundImage.includes("gradient") && !/rgba|transparent| \\/ /.test(backgroundImage);
+    return { left, right, opaque, barred: card.matches(".not-legal") };
+  });
+  return {
+    all: cards,
+    barred: cards.filter(({ barred }) => barred),
+    room: document.querySelector("[data-region][data-zone=hand]").clientWidth,
+    tray: document.querySelector("[data-testid=tray] .cards").clientWidth,
+  };
+}"""
+
+# Where the sun stands, its sky, and the words and buttons upon it.
+SUN = """() => {
+  const box = (thing) => ({ ...thing.getBoundingClientRect().toJSON(), words: thing.textContent.trim() });
+  return [
+    box(document.querySelector(".sun")),
+    box(document.querySelector(".sky")),
+    [...document.querySelectorAll(".hero :is(a, button)")].map(box),
+  ];
+}"""
+
 
 def weight_of(visitor, path, there):
     """Bytes on the wire of all scripts and styles that a first visit needs."""
@@ -261,6 +307,69 @@ def test_cards_picked_for_an_order_are_put_back(visitor):
     assert visitor.see("primary").inner_text() == "Lay 1 Spy"
     visitor.page.keyboard.press("Escape")
     assert visitor.scene() == before
+
+
+def test_a_third_card_of_an_order_of_two_is_refused_in_words(visitor):
+    visitor.sit_at(prepared("choson").QUESTIONS["order"])
+    visitor.press("hand-gosu", "hand-event")
+    lays = visitor.see("primary").inner_text()
+    visitor.press("hand-oracle")
+    assert visitor.says("These cannot be laid together. Put one back first.")
+    assert visitor.see("primary").inner_text() == lays
+    pressed = visitor.page.locator("[data-testid^=hand-][aria-pressed=true]")
+    assert pressed.evaluate_all("(cards) => cards.map((card) => card.dataset.testid)") == ["hand-gosu", "hand-event"]
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_cards_that_cannot_be_played_are_opaque_and_the_hand_uses_the_room(visitor, game):
+    match = visitor.house.lay_out(FULL_HANDS[game], visitor.guest, *prepared(game).USUAL.others, moves=FULL_MOVES[game])
+    visitor.at_table(match)
+    cards = visitor.page.evaluate(HELD)
+    assert len(cards["all"]) == 9
+    assert [card for card in cards["barred"] if not card["opaque"]] == []
+    assert len(cards["barred"]) > 1
+    first, last = cards["all"][0], cards["all"][-1]
+    assert first["right"] > cards["all"][1]["left"], "with so many, cards lie over each other"
+    assert last["right"] - first["left"] > 0.98 * cards["room"]
+    assert cards["room"] > 0.9 * cards["tray"]
+
+
+def test_a_courtyard_says_play_only_where_one_is_asked(visitor):
+    asked = {
+        game: visitor.house.lay_out(question.position, visitor.guest, *question.others, moves=question.moves)
+        for game, question in ((name, prepared(name).USUAL) for name in NAMES)
+    }
+    waits = MOMENTS["another’s order"]
+    other = visitor.house.lay_out(waits.position, visitor.guest, *waits.others)
+    visitor.go("/")
+    row = visitor.page.locator("li").filter(has=visitor.page.locator(f"a[href='/table/{other}']"))
+    assert row.locator("a").inner_text().startswith("Look")
+    assert "turn" not in row.get_attribute("class").split()
+    colours = set()
+    for match in asked.values():
+        row = visitor.page.locator("li").filter(has=visitor.page.locator(f"a[href='/table/{match}']"))
+        assert row.locator("a").inner_text().startswith("Play")
+        colours.add(row.locator(".game").evaluate("(sign) => getComputedStyle(sign).backgroundColor"))
+    assert len(colours) == len(NAMES), "every game has a colour of its own"
+    assert "rgba(0, 0, 0, 0)" not in colours
+
+
+def test_at_home_the_sun_is_whole_on_a_wide_screen_and_nothing_lies_over_it(visitor):
+    visitor.go("/")
+    for width in (1440, 2560):
+        visitor.page.set_viewport_size({"width": width, "height": 1300})
+        sun, sky, things = visitor.page.evaluate(SUN)
+        assert sky["top"] <= sun["top"], width
+        assert sun["right"] <= sky["right"], width
+        over = [
+            thing["words"]
+            for thing in things
+            if thing["left"] < sun["right"]
+            and thing["right"] > sun["left"]
+            and thing["top"] < sun["bottom"]
+            and thing["bottom"] > sun["top"]
+        ]
+        assert not over, width
 
 
 def test_what_cannot_be_chosen_says_so(visitor):
