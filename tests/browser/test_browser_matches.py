@@ -9,6 +9,7 @@ import pytest
 from playing import Finger, Keyboard, Mouse, Player
 from playwright.sync_api import expect
 from prepared import prepared
+from test_browser_screens import LIGHTS, violations
 from visiting import DESKTOP, PHONE, Visitor
 
 from madang.games import NAMES
@@ -321,6 +322,8 @@ def test_whoever_is_away_is_told_of_at_their_seat_and_no_card_is_covered(visit_h
     folded.wait_for()
     chip.click()
     assert ben.says("Ann is away.")
+    if game == "koryo":  # the note is the same in all games
+        assert [fault for light in LIGHTS for fault in violations(ben.page, light)] == []
     ben.see("agree").click()
     chip.wait_for(state="detached")
 
@@ -343,6 +346,7 @@ def test_a_take_back_is_asked_beside_the_board(visit, profile):
         assert note[1] <= ben.see("tray").evaluate(EDGES)[0]
     else:
         assert note[1] <= ben.see("tab-log").evaluate(EDGES)[0]
+    assert [fault for light in LIGHTS for fault in violations(ben.page, light)] == []
     other.see("consent").click()
     for someone in (ann, ben):
         someone.see("take-back-request").wait_for(state="detached")

@@ -20,12 +20,16 @@ PROJECT = Path(__file__).parents[2]
 AXE = PROJECT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 NEW = {"game": "koryo"}
 TAUGHT = ("koryo", "gosux")
-"""Games whose lesson is looked at: the coach is the same in all."""
+"""Games whose lesson is looked at in every window: the coach is the same in all."""
 WINDOWS = ((1440, 844), (2560, 1300), (1024, 844), (768, 844), (390, 844), (320, 640))
 Light = Literal["light", "dark"]
 LIGHTS: tuple[Light, ...] = ("light", "dark")
 LAYOUTS = ((1440, 844), (768, 844), (320, 640))
 """One window of each layout of a table: enough where the table is the same and what happens there is new."""
+WIDEST_AND_SMALLEST = (WINDOWS[0], WINDOWS[-1])
+"""Enough for what is made of things that other screens show in every window."""
+WIDE = ((1440, 844), (1440, 1000))
+"""For what is there only beside the board."""
 LOOK = 200
 """Milliseconds between two looks at words that are not yet right."""
 REFUSED = (r"/api/invitations/\S+ gave 4\d\d", r"the server responded with a status of 4\d\d")
@@ -262,6 +266,40 @@ def talk(game: str) -> Callable[[Visitor], None]:
     return show
 
 
+def talk_beside_the_board(visitor: Visitor) -> None:
+    position, *bots = prepared("koryo").USUAL.position, *prepared("koryo").USUAL.others[1:]
+    visitor.at_table(visitor.house.lay_out(position, visitor.guest, SOMEBODY_ELSE, *bots))
+    visitor.see("tab-talk").click()
+    visitor.see("talk").get_by_role("button").first.click()
+    visitor.see("talk").get_by_role("listitem").wait_for()
+
+
+def leave(visitor: Visitor) -> None:
+    menu(visitor)
+    visitor.see("leave").click()
+    visitor.see("leave-go").wait_for()
+
+
+def credits(visitor: Visitor) -> None:
+    visitor.go("/credits")
+    visitor.page.locator("main li, main p").first.wait_for()
+
+
+def inspector(game: str) -> Callable[[Visitor], None]:
+    """A card that is read: in a sheet, of Gosu X beside the board."""
+
+    def show(visitor: Visitor) -> None:
+        visitor.sit_at(prepared(game).USUAL)
+        visitor.see(INSPECTED[game]).click()
+        visitor.page.locator("dialog[open] [data-testid^=text-], .rail .inspector").first.wait_for()
+
+    return show
+
+
+INSPECTED = {"koryo": "plaque-banker", "choson": "plaque-gosu", "chronicle": "allies-1-love", "gosux": "card-1-b1"}
+"""What is pressed to read a card."""
+
+
 def result(game: str) -> Callable[[Visitor], None]:
     def show(visitor: Visitor) -> None:
         visitor.sit_at(prepared(game).LAST)
@@ -281,6 +319,31 @@ def join(visitor: Visitor) -> None:
 def watch(visitor: Visitor) -> None:
     _go_by_link(visitor, "watch")
     visitor.wait_still()
+
+
+def taken_seat(visitor: Visitor) -> None:
+    """Somebody comes by a link after somebody else has sat down."""
+    match = visitor.house.lay_out(NEW, visitor.guest, None, None)
+    link = visitor.context.request.get(f"/api/matches/{match}/links").json()["invitations"]["1"]
+    for name in ("sit", "watch"):
+        visitor.context.clear_cookies()
+        assert visitor.guest
+        visitor.go(link)
+        visitor.see(name).wait_for()
+        if name == "sit":
+            visitor.see("name").fill("Ben")
+            visitor.see("sit").click()
+            visitor.see("lobby").wait_for()
+
+
+def closed_table(visitor: Visitor) -> None:
+    match = visitor.house.lay_out(NEW, visitor.guest, None)
+    visitor.at_table(match)
+    [invitation, _] = visitor.links()
+    visitor.words("Close this table").click()
+    visitor.words("Your tables").wait_for()
+    visitor.go(invitation)
+    visitor.words("This table is closed").wait_for()
 
 
 def bad_link(visitor: Visitor) -> None:
@@ -354,6 +417,46 @@ ENLARGED = {
 
 LARGE = {"koryo": "discard", "choson": "turn", "chronicle": "take", "gosux": "turn"}
 """Questions in which things of one's own can be chosen, which lie lowest."""
+
+
+MORE_SCREENS: dict[str, tuple[Callable[[Visitor], None], tuple[tuple[int, int], ...]]] = {
+    "credits": (credits, WIDEST_AND_SMALLEST),
+    "leave": (leave, WIDEST_AND_SMALLEST),
+    "taken seat": (taken_seat, WIDEST_AND_SMALLEST),
+    "closed table": (closed_table, WIDEST_AND_SMALLEST),
+    "talk beside the board": (talk_beside_the_board, WIDE),
+    **{f"{game}: lesson": (lesson(game), WIDEST_AND_SMALLEST) for game in NAMES if game not in TAUGHT},
+    **{f"{game}: inspector": (inspector(game), WIDE if game == "gosux" else WIDEST_AND_SMALLEST) for game in NAMES},
+}
+"""These are made of what other screens show, so fewer windows are enough."""
+
+
+@pytest.mark.parametrize("screen", MORE_SCREENS)
+def test_a_smaller_screen_is_accessible_fits_and_speaks_both_languages(resident, screen):
+    show, windows = MORE_SCREENS[screen]
+    show(resident)
+    check_screen(resident, "en", "fr", windows=windows)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_slip_that_says_why_is_accessible(resident, game):
+    """A window of another size puts the slip away."""
+    resident.sit_at(prepared(game).USUAL)
+    resident.page.locator(NOT_TO_BE_CHOSEN[game]).first.click(force=True)
+    resident.see("why").wait_for()
+    found = resident.page.evaluate(MISPLACED)
+    for light in LIGHTS:
+        found += violations(resident.page, light)
+    assert resident.see("why").is_visible()
+    assert not found, "\n".join(found)
+
+
+NOT_TO_BE_CHOSEN = {
+    "koryo": "[data-testid=pile-0-banker]",
+    "choson": "[data-testid=pile-1-oracle]",
+    "chronicle": "[data-testid=plate-1] .hand",
+    "gosux": "[data-testid=card-1-b1]",
+}
 
 
 @pytest.mark.parametrize("screen", SCREENS)
