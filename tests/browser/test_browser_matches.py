@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playing import Finger, Keyboard, Mouse, Player
 from playwright.sync_api import expect
-from prepared import prepared
+from prepared import Question, prepared
 from test_browser_screens import LIGHTS, violations
 from visiting import DESKTOP, PHONE, Visitor
 
@@ -35,6 +35,26 @@ COVERS = """(note) => {
     })
     .map((one) => one.outerHTML.slice(0, 120));
 }"""
+# Opens the note about whom everybody waits for, and looks before it can fold: what it lies upon, and how much of the
+# page is out of sight.
+READ_AWAY = f"""async (chip) => {{
+  chip.click();
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  const {{ scrollHeight }} = document.scrollingElement;
+  return [...({COVERS})(document.querySelector("[data-testid=away]")), scrollHeight - innerHeight];
+}}"""
+# What can be chosen and seen, as it is called.
+CHOICES = """() => [...document.querySelectorAll(
+    ".board :is([data-state^=legal], button.legal, [data-testid^=option-], [data-testid=primary])")]
+  .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+  .map((one) => one.dataset.testid)"""
+NARROW = ((768, 844), (390, 844), (320, 640))
+FULL_TABLES = {
+    "koryo": prepared("koryo").USUAL,
+    "choson": prepared("choson").QUESTIONS["order"],
+    "chronicle": prepared("chronicle").USUAL,
+    "gosux": prepared("gosux").USUAL,
+}
 USUAL_PLAYERS = 4
 
 
@@ -328,6 +348,28 @@ def test_whoever_is_away_is_told_of_at_their_seat_and_no_card_is_covered(visit_h
     chip.wait_for(state="detached")
 
 
+def in_sight(visitor: Visitor, window: tuple[int, int]) -> tuple[int, list[str]]:
+    """In a window of this size: how much of the page is out of sight, and what of the table can be chosen."""
+    visitor.page.set_viewport_size({"width": window[0], "height": window[1]})
+    visitor.wait_drawn()
+    return visitor.page.evaluate(f"[document.scrollingElement.scrollHeight - innerHeight, ({CHOICES})()]")
+
+
+@pytest.mark.parametrize("table", [*FULL_TABLES, "among six"])
+def test_on_a_full_table_whoever_is_away_is_told_of_above_what_is_asked(visit_hasty, table):
+    ann, ben = visit_hasty(), visit_hasty()
+    question: Question = FULL_TABLES.get(table) or prepared("chronicle").MOMENTS[table]
+    friends_at(ann, ben, question.position, *question.others[1:], moves=question.moves)
+    assert ann.is_asked()
+    ann.page.goto("about:blank")
+    chip = ben.see("plate-0").get_by_test_id("away-chip")
+    chip.wait_for()
+    for window in NARROW if table in FULL_TABLES else NARROW[1:2]:
+        in_sight(ben, window)  # a note that was open folds
+        ben.page.locator("[data-testid=away-chip][aria-expanded=false]").wait_for()
+        assert chip.evaluate(READ_AWAY) == [0], window
+
+
 @pytest.mark.parametrize("profile", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_take_back_is_asked_beside_the_board(visit, profile):
     ann, ben = visit(), visit(profile)
@@ -351,6 +393,43 @@ def test_a_take_back_is_asked_beside_the_board(visit, profile):
     for someone in (ann, ben):
         someone.see("take-back-request").wait_for(state="detached")
     assert first.is_asked()
+
+
+def laying(game: str) -> dict[str, Any]:
+    """Four players lay their orders one after the other, the first two of them without a bot between."""
+    position = {key: value for key, value in prepared(game).QUESTIONS["order"].position.items() if key != "orders"}
+    return {**position, "first": 0}
+
+
+@pytest.mark.parametrize(
+    ("position", "moves"),
+    [
+        (laying("koryo"), ("lay 1 banker",)),
+        (laying("choson"), ("lay 1 gosu",)),
+        (prepared("chronicle").meeting(0), ("play sage", "take fool")),
+        (prepared("gosux").RICH, ("play alpha", "choose b3 of 1")),
+    ],
+    ids=["koryo", "choson", "chronicle", "gosux"],
+)
+def test_who_is_asked_for_a_take_back_can_still_choose_and_sees_all_of_the_table(visit, position, moves):
+    ann, ben = visit(), visit()
+    friends_at(ann, ben, position, *prepared(position["game"]).USUAL.others[1:], moves=moves)
+    assert ben.is_asked()
+    alone = {window: in_sight(ben, window) for window in NARROW}
+    ann.page.get_by_role("button", name="Menu").click()
+    ann.see("ask-back").click()
+    note = ben.see("take-back-request")
+    note.wait_for()
+    for language in ("en", "fr"):
+        ben.speak(language)
+        for window in NARROW:
+            hidden, choices = in_sight(ben, window)
+            assert choices == alone[window][1]
+            assert hidden <= alone[window][0], (language, window)
+            assert note.evaluate(COVERS) == [], (language, window)
+    ben.speak("en")
+    ben.see("dissent").click()
+    assert ann.says("Ben: not now.")
 
 
 def test_two_friends_strike_and_answer_and_somebody_watches(visit):

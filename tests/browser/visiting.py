@@ -86,6 +86,10 @@ CHOOSE = """(language) => {
   dispatchEvent(new StorageEvent("storage"));
 }"""
 
+DRAWN = """async () => {
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+}"""
+
 STILL = "html[data-ready=true]:not([data-unsettled])"
 ASKED = f"{STILL} [data-testid=tray].asked"
 OVER = f"{STILL} [data-testid=result][data-counted=true]"
@@ -129,19 +133,25 @@ class House(Server):
         self.run(PROGRAM, port[1] if port else "0")
         return self
 
-    def lay_out(self, position: Mapping[str, Any], *seats: str | None, moves: Sequence[str] = ()) -> str:
-        """A match that begins at a position, at a table of guests, bots and open seats (None)."""
+    def lay_out(
+        self,
+        position: Mapping[str, Any],
+        *seats: str | None,
+        moves: Sequence[str] = (),
+        birds: Sequence[str] = BIRDS,
+    ) -> str:
+        """A match that begins at a position, at a table of guests, bots (called like this) and open seats (None)."""
         table = Table.from_position({"players": len(seats), **position}, seed=0)
         for move in moves:
             table.play(move)
-        return self.put_down(table, *seats)
+        return self.put_down(table, *seats, birds=birds)
 
-    def put_down(self, table: Table, *seats: str | None) -> str:
+    def put_down(self, table: Table, *seats: str | None, birds: Sequence[str] = BIRDS) -> str:
         """A match that has come as far as this table."""
         record = table.record()
         fresh = Table.from_record({**record, "moves": []})
         match = stored(fresh, *seats)
-        names = iter(BIRDS)
+        names = iter(birds)
         for seat in match.seats:
             if seat.kind == BOT:
                 seat.name = next(names)
@@ -286,6 +296,10 @@ class Visitor:
     def wait_still(self) -> None:
         """Waits until all that came is shown and nothing that was sent is unanswered. Bots may still have to move."""
         self.page.locator(STILL).wait_for()
+
+    def wait_drawn(self) -> None:
+        """Waits until what follows from a window of another size is drawn: some things are measured first."""
+        self.page.evaluate(DRAWN)
 
     def goes_on(self) -> bool:
         """Waits until the visitor is asked something, or the game is over; says which."""

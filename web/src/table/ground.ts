@@ -54,31 +54,18 @@ export function nearestFree(
   return best;
 }
 
-/** The free ground nearest to the sign of a seat. */
-export function freeSpot(main: HTMLElement, seat: number, size: Size): Spot | null {
-  const sign = signOf(main, seat);
-  const own = main.querySelector(`[data-plate="${seat}"]`)?.getBoundingClientRect();
+/** The free ground nearest to the sign of a seat, for a note that lies somewhere already. */
+export function freeSpot(main: HTMLElement, seat: number, note: HTMLElement): Spot | null {
+  const plate = main.querySelector(`[data-plate="${seat}"]`);
+  const own = plate?.getBoundingClientRect();
+  const sign = plate?.querySelector(".sign")?.getBoundingClientRect();
   if (!sign || !own) return null;
   const things = [...main.querySelectorAll<HTMLElement>(THINGS)]
-    .filter((one) => one.checkVisibility())
+    .filter((one) => one.checkVisibility() && !note.contains(one))
     .map((one) => one.getBoundingClientRect())
     .filter(({ width, height }) => width && height);
   const { left, right, top, bottom } = main.getBoundingClientRect();
   const within = { left, right, top: Math.max(0, top), bottom: Math.min(innerHeight, bottom) };
-  return nearestFree(things, within, { x: (sign.left + sign.right) / 2, y: (sign.top + sign.bottom) / 2 }, own, size);
-}
-
-/** Below the sign of a seat, whatever lies there. */
-export function besideSeat(main: HTMLElement, seat: number, { width, height }: Size): Spot | null {
-  const sign = signOf(main, seat);
-  return (
-    sign && {
-      left: Math.min(sign.left, innerWidth - width - GAP),
-      top: Math.min(sign.bottom + GAP, innerHeight - height - GAP),
-    }
-  );
-}
-
-function signOf(main: HTMLElement, seat: number): DOMRect | null {
-  return main.querySelector(`[data-plate="${seat}"] .sign`)?.getBoundingClientRect() ?? null;
+  const from = { x: (sign.left + sign.right) / 2, y: (sign.top + sign.bottom) / 2 };
+  return nearestFree(things, within, from, own, note.getBoundingClientRect());
 }

@@ -333,7 +333,7 @@ hushed = Qui a ouvert cette table la veut silencieuse.
 
 ## Reprendre
 take-back = Reprendre mon dernier tour
-take-back-asks = { $name } demande à reprendre son dernier tour.
+take-back-asks = { $name } demande à reprendre son tour.
 take-back-hidden = Rien de caché n’a été vu depuis.
 take-back-let = D’accord
 take-back-not-now = Pas maintenant
