@@ -487,6 +487,17 @@ def test_a_screen_for_somebody_far_away_is_not_lost_in_the_middle(resident, scre
     assert high == 1300
 
 
+def test_three_powers_to_use_leave_all_of_the_table_in_sight(resident):
+    asked(prepared("choson").MOMENTS["three powers"])(resident)
+    assert resident.page.locator("[data-testid^=option-]").count() == 3
+    for language in ("en", "fr"):
+        resident.speak(language)
+        for width, height in ((390, 844), (320, 640)):
+            resident.page.set_viewport_size({"width": width, "height": height})
+            resident.wait_drawn()
+            assert resident.page.evaluate("document.scrollingElement.scrollHeight") == height, (language, width)
+
+
 @pytest.mark.parametrize("game", NAMES)
 def test_at_twice_the_size_nothing_that_can_be_chosen_lies_under_the_tray(resident, game):
     question = prepared(game).QUESTIONS[LARGE[game]]

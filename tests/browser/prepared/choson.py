@@ -11,6 +11,7 @@ OTHERS: list[dict[str, int]] = [
     {"sniper": 1, "scientist": 1, "hulk": 2, "watcher": 1},
     {"reaper": 1, "scientist": 1, "hulk": 1, "watcher": 3},
 ]
+STRONG = [{"reaper": 1, "time-traveller": 2, "watcher": 1}, {"sniper": 1, "hulk": 2}, {"hulk": 1, "watcher": 3}]
 POINTS = [2, 1, 3, 0]
 
 
@@ -164,6 +165,14 @@ MOMENTS = {
         turns({"yi": 1, "oracle": 2, "scientist": 3, "hulk": 3}, {"event": 3}),
         "Which of these?",
         steps=("primary", "pool"),
+    ),
+    "three powers": Question(
+        {
+            **turns({"yi": 1, "oracle": 2, "gosu": 3, "scientist": 2}, {"event": 3}),
+            "tableaus": [{"yi": 1, "oracle": 2, "gosu": 3, "scientist": 2}, *STRONG],
+        },
+        "Your turn: use your powers",
+        steps=("primary",),
     ),
     "events kept and in play": Question(
         turns(MASTER, {"event": 3}, 3), "Your turn: use your powers", others=BOTS[:2], steps=("primary",)
