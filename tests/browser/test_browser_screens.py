@@ -15,6 +15,7 @@ from prepared import SOMEBODY_ELSE, Question, prepared
 from visiting import DESKTOP, PATIENCE, Visitor
 
 from madang.games import NAMES
+from madang.server.schema import LONGEST_NAME
 
 PROJECT = Path(__file__).parents[2]
 AXE = PROJECT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -93,13 +94,24 @@ COVERED_SOMEWHERE = f"""() => {{
 
 # Words for which their place is too narrow or too low.
 CUT_SHORT = """() => [
-  ...[...document.querySelectorAll(".board :is(.name, .text, .points, .title), .bar ol, .choice, .button")]
+  ...[...document.querySelectorAll(".board :is(.name, .person, .text, .points, .title), .bar ol, .choice, .button")]
     .filter((one) => one.scrollWidth > one.clientWidth + 1),
   ...[...document.querySelectorAll(".tile .called")]
     .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1),
   ...[...document.querySelectorAll(".board .plaque > .power")]
     .filter((one) => one.getBoundingClientRect().bottom > one.nextElementSibling.getBoundingClientRect().top + 1),
 ].filter((one) => one.checkVisibility()).map((one) => one.innerText)"""
+
+# What stands beside each other on a plate and does not.
+OVERLAPPING = """(plate) => {
+  const parts = [...plate.querySelectorAll(".person, .passed, button")].filter((one) => one.checkVisibility());
+  return parts.filter((part, i) => {
+    const one = part.getBoundingClientRect();
+    return one.right > innerWidth || parts.slice(i + 1).map((other) => other.getBoundingClientRect()).some((two) =>
+      Math.min(one.right, two.right) - Math.max(one.left, two.left) > 1 &&
+      Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > 1);
+  }).map((part) => part.outerHTML.slice(0, 120));
+}"""
 
 # Where the main button comes before the cards that it lays.
 TOO_EARLY = """() => {
@@ -496,6 +508,20 @@ def test_three_powers_to_use_leave_all_of_the_table_in_sight(resident):
             resident.page.set_viewport_size({"width": width, "height": height})
             resident.wait_drawn()
             assert resident.page.evaluate("document.scrollingElement.scrollHeight") == height, (language, width)
+
+
+@pytest.mark.parametrize("name", ["Crane", "Maximilienne de Beauharnais"[:LONGEST_NAME]])
+def test_the_name_of_a_rival_stands_whole(resident, name):
+    """In Gosu X much stands beside it: clans, tokens, piles, and that they have passed."""
+    position = {**prepared("gosux").RICH, "passed": 1, "turns_left": 2}
+    resident.at_table(resident.house.lay_out(position, resident.guest, "random", birds=(name,)))
+    for width, height in LAYOUTS:
+        resident.page.set_viewport_size({"width": width, "height": height})
+        plate = resident.see("plate-1")
+        assert plate.locator(".person").inner_text() == name
+        wide, room = plate.locator(".person").evaluate("(one) => [one.scrollWidth, one.clientWidth]")
+        assert wide <= room, width
+        assert plate.evaluate(OVERLAPPING) == [], width
 
 
 @pytest.mark.parametrize("game", NAMES)
