@@ -2,7 +2,7 @@
 
 import pytest
 from prepared import prepared
-from visiting import DESKTOP, PHONE
+from visiting import DESKTOP, PHONE, Visitor
 
 from madang.games import game as game_of
 from madang.lessons import lesson_of
@@ -20,6 +20,38 @@ AT_A_GLANCE = """() => {
 }"""
 
 
+# How much scrolls; what is meant, said or to be pressed and is out of the window; what is lit and lies under something.
+IN_SIGHT = """() => {
+  const shown = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+  const outside = shown("[data-testid=coach], [data-testid=lantern], [data-testid=primary]").filter((one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return Math.round(top) < 0 || Math.round(bottom) > innerHeight;
+  });
+  const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
+  const hidden = shown("[data-lantern]").filter((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return !parts.flatMap((x) => parts.map((y) => document.elementFromPoint(left + width * x, top + height * y)))
+      .some((upon) => upon && (one.contains(upon) || upon.contains(one)));
+  });
+  return [document.scrollingElement.scrollHeight - innerHeight,
+    ...[...outside, ...hidden].map((one) => one.outerHTML.slice(0, 120))];
+}"""
+PHONES = ((390, 844), (320, 640))
+
+
+def check_on_phones(visitor: Visitor, words: dict[str, str]) -> None:
+    """That a moment fits every phone in every language, given how its slip begins."""
+    for language, heading in words.items():
+        visitor.speak(language)
+        visitor.see("coach").filter(has_text=heading).wait_for()
+        for width, height in PHONES:
+            visitor.page.set_viewport_size({"width": width, "height": height})
+            visitor.wait_drawn()
+            assert visitor.page.evaluate(IN_SIGHT) == [0], f"{heading}, at {width}"
+    visitor.restore_window()
+    visitor.speak("en")
+
+
 @pytest.mark.parametrize("game", WHERE)
 def test_a_lesson_is_played_to_its_end(visit, game):
     visitor, lesson = visit(WHERE[game]), lesson_of(game_of(game))
@@ -27,6 +59,7 @@ def test_a_lesson_is_played_to_its_end(visit, game):
     visitor.see(f"learn-{game}").click()
     visitor.see("learn-first").click()
     for number, step in enumerate(lesson.steps):
+        headings = {language: lesson.say(language, step.name) for language in ("en", "fr")}
         coach = visitor.page.locator(f"html[data-ready=true] [data-testid=coach][data-step={step.name}]")
         coach.wait_for()
         assert f"Step {number + 1} of {len(lesson.steps)}" in coach.inner_text()
@@ -35,10 +68,12 @@ def test_a_lesson_is_played_to_its_end(visit, game):
             order = lesson.say("en", f"{step.name}-order-{at}")
             visitor.see("coach-order").filter(has_text=order).wait_for()
             visitor.see("lantern").first.wait_for()
+            check_on_phones(visitor, headings)
             assert visitor.page.evaluate(AT_A_GLANCE)
             visitor.press(*prepared(game).LESSON[suggestion.move])
         if not step.moves:
             visitor.see("lantern").first.wait_for()
+            check_on_phones(visitor, headings)
             assert visitor.page.evaluate(AT_A_GLANCE)
             visitor.press("coach-go-on")
     visitor.see("coach").wait_for(state="detached")

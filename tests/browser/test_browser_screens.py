@@ -92,10 +92,10 @@ COVERED_SOMEWHERE = f"""() => {{
   return [...found];
 }}"""
 
-# Words for which their place is too narrow or too low.
+# Words for which their place is too narrow or too low; those that are only for ears have none.
 CUT_SHORT = """() => [
   ...[...document.querySelectorAll(".board :is(.name, .person, .text, .points, .title), .bar ol, .choice, .button")]
-    .filter((one) => one.scrollWidth > one.clientWidth + 1),
+    .filter((one) => one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 1),
   ...[...document.querySelectorAll(".tile .called")]
     .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1),
   ...[...document.querySelectorAll(".board .plaque > .power")]
@@ -559,13 +559,6 @@ def test_forced_colours_leave_cards_opaque_and_buttons_with_an_edge(visitor, scr
     bare = visitor.page.evaluate(BARE)
     visitor.page.emulate_media(forced_colors="none")
     assert not bare, "\n".join(bare)
-
-
-@pytest.mark.parametrize("game", NAMES)
-def test_a_lesson_on_the_smallest_phone_hardly_scrolls(resident, game):
-    lesson(game)(resident)
-    resident.page.set_viewport_size({"width": 320, "height": 640})
-    assert resident.page.evaluate("document.scrollingElement.scrollHeight") < 640 * 9 / 8
 
 
 def test_the_sheet_of_parts_is_accessible_and_fits(resident):
