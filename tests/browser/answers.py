@@ -19,7 +19,11 @@ from prepared import EVERY_QUESTION, Question, prepared
 FOLDER = Path(__file__).parent / "answers"
 COMMAND = ".venv/bin/python tests/browser/answers.py"
 LANGUAGES = ("en", "fr")
-GENERIC = ("This cannot be chosen now.", "Something else is begun", "Ceci ne peut", "Autre chose est commencé")
+GENERIC = (
+    *("This cannot be chosen now", "Something else is begun", "The question is about something else"),
+    *("Ceci ne peut", "Autre chose est commencé", "La question porte sur autre chose"),
+)
+"""How sentences begin that would say the same of anything."""
 MOST_WORDS = 16
 
 # Presses one thing after the other, and reads the slip that comes. Of the empty places of a row one is enough.
@@ -59,6 +63,9 @@ PRESS = """async () => {
     await settled();
     button.click();
     await settled();
+    // The words for answers are read when the first is asked for.
+    for (let look = 0; look < 100 && !document.querySelector("[data-testid=why] span"); look++)
+      await new Promise((go) => setTimeout(go, 20));
     const slip = document.querySelector("[data-testid=why]");
     const words = (part) => slip?.querySelector(part)?.textContent.trim() ?? "";
     answers.push([thing, words("button"), words("span")]);

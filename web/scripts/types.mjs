@@ -16,7 +16,11 @@ const TEXTS = [
   "src/text/en.ftl",
   ...readdirSync(`${web}../src/madang/games`)
     .filter((game) => existsSync(`${web}src/games/${game}/text`))
-    .flatMap((game) => [`../src/madang/games/${game}/text/en.ftl`, `src/games/${game}/text/en.ftl`]),
+    .flatMap((game) => [
+      `../src/madang/games/${game}/text/en.ftl`,
+      `src/games/${game}/text/en.ftl`,
+      `src/games/${game}/why/en.ftl`,
+    ]),
 ];
 
 /** One declaration for each definition. A title of a field would become a type of its own, so fields lose theirs. */

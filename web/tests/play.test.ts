@@ -15,7 +15,7 @@ interface View {
 }
 
 const WELCOME: ServerMessage = {
-  ...{ type: "welcome", match: "m", game: "koryo", rules_version: "1", viewer: 0 },
+  ...{ type: "welcome", match: "m", game: "none", rules_version: "1", viewer: 0 },
   ...{ opener: 0, seats: [], incidents: [], commitment: "", absence: null, clock: null, status: "running" },
 };
 const HABITS: Habits<View> = {
@@ -80,6 +80,7 @@ describe("play", () => {
     await ask("turn", [option("end")]);
     play.touch(SENATOR);
     expect(sent).toEqual(["why destroy senator"]);
+    await vi.waitFor(() => expect(text.answering).toBe(true));
     expect(play.why).toBeNull();
     play.match.hear({ type: "because", move: "destroy spy", rule: "KO-EV-1" });
     expect(play.why, "the answer to an earlier question").toBeNull();

@@ -68,5 +68,6 @@ export function sourceFiles(game: Game, language: Language): URL[] {
     `../../src/madang/games/${game}/text/${language}.ftl`,
     `../src/text/${language}.ftl`,
     `../src/games/${game}/text/${language}.ftl`,
+    `../src/games/${game}/why/${language}.ftl`,
   ].map((path) => new URL(path, import.meta.url));
 }

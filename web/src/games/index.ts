@@ -27,6 +27,7 @@ export interface GameTable {
 }
 
 const TABLES = import.meta.glob<GameTable>("./*/index.ts");
+const ANSWERS = import.meta.glob<string>("./*/why/*.ftl", { query: "?raw", import: "default" });
 const WORDS = import.meta.glob<{ default: string[] }>("./*/text/*.ts");
 
 export function gameCalled(name: string | undefined): GameOffered | null {
@@ -47,4 +48,9 @@ export function wordsOf(name: string): Sources {
   const found = sources.get(name) ?? (Object.fromEntries(LANGUAGES.map((one) => [one, read(one)])) as Sources);
   sources.set(name, found);
   return found;
+}
+
+/** Why something cannot be chosen, in a game's words; null where it has none. */
+export function answersOf(name: string, language: Language): Promise<string> | null {
+  return ANSWERS[`./${name}/why/${language}.ftl`]?.() ?? null;
 }

@@ -2,6 +2,7 @@
  *  follows from the options of the prompt. */
 
 import { sounds } from "../app/sounds.ts";
+import { answersOf } from "../games/index.ts";
 import type { State } from "../parts/face.ts";
 import { NOTHING, type Named } from "../parts/log.ts";
 import type { SeatNote } from "../parts/seats.ts";
@@ -199,7 +200,7 @@ export class Play<View extends { players: number }> {
     const { place, move, words } = this.missed;
     const { because, prompt, view } = this.match;
     if (words !== null) return { place, words, rule: prompt?.rule ?? null };
-    if (!prompt || !view || (move !== null && because?.move !== move)) return null;
+    if (!text.answering || !prompt || !view || (move !== null && because?.move !== move)) return null;
     const rule = move === null ? null : (because?.rule ?? null);
     // No rule forbids the move: only what the visitor has begun stands in its way.
     if (move !== null && rule === null) return { place, words: text.say("why-begun"), rule: prompt.rule };
@@ -207,7 +208,7 @@ export class Play<View extends { players: number }> {
     const found = rule === null ? null : this.words.why(rule.toLowerCase(), shown);
     return {
       place,
-      words: found ?? this.words.why("asked", shown) ?? "",
+      words: found ?? this.words.why("asked", shown) ?? text.say("why-elsewhere"),
       rule: rule ?? this.habits.about?.(place, prompt, view) ?? prompt.rule,
     };
   }
@@ -247,6 +248,8 @@ export class Play<View extends { players: number }> {
     }
     const move = this.habits.meant?.(place, prompt, view) ?? null;
     this.missed = { place, move, words: null };
+    const game = this.match.welcome?.game ?? "";
+    text.answer((language) => answersOf(game, language)).catch(() => (this.missed = null)); // the line tells that it is lost
     if (move !== null) this.match.askWhy(move);
   }
 

@@ -235,6 +235,7 @@ lobby-begins = The game begins when { $count ->
 close-table = Close this table
 stand-up = Give up my seat
 which-move = Which of these?
+why-elsewhere = The question is about something else: choose what glows.
 why-begun = Something else is begun: finish it, or go one step back first.
 not-together = These cannot be laid together. Put one back first.
 rule-open = Rule { $rule }

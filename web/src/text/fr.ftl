@@ -236,6 +236,7 @@ lobby-begins = La partie commence quand { $count ->
 close-table = Fermer cette table
 stand-up = Rendre ma place
 which-move = Laquelle de ces actions ?
+why-elsewhere = La question porte sur autre chose : choisissez ce qui luit.
 why-begun = Autre chose est commencé : finissez, ou revenez d’abord d’un pas.
 not-together = Elles ne peuvent pas être posées ensemble. Reprenez-en une d’abord.
 rule-open = Règle { $rule }

@@ -196,6 +196,7 @@ export interface Messages {
   "close-table": null;
   "stand-up": null;
   "which-move": null;
+  "why-elsewhere": null;
   "why-begun": null;
   "not-together": null;
   "rule-open": { rule: Value };
@@ -663,6 +664,7 @@ export interface Messages {
   "event-laid-card-each": { amount: Value; card: Value };
   "event-revealed-several": { list: Value; seat: Value };
   "event-revealed-each": { amount: Value; card: Value };
+  "key-i-does": null;
   "why-asked": { asked: Value; card: Value; count: Value; owner: Value; victim: Value; whose: Value; zone: Value } | { asked: Value; card: Value; empty: Value; owner: Value; whose: Value; zone: Value } | { asked: Value; card: Value; level: Value; other: Value; owner: Value; same: Value; whose: Value; zone: Value } | { asked: Value; count: Value; open: Value; owner: Value; victim: Value; whose: Value; zone: Value };
   "why-ch-main-1": { asked: Value; zone: Value };
   "why-ch-ord-1": null;
@@ -676,7 +678,6 @@ export interface Messages {
   "why-ch-gos-1": { power: Value };
   "why-ch-yi-1": { power: Value };
   "why-ch-vp-1": { asked: Value; owner: Value; pool: Value; whose: Value };
-  "key-i-does": null;
   "option-two_histories": null;
   "option-play_on": null;
   "card-power-1": null;
@@ -1604,6 +1605,8 @@ export interface Messages {
   "event-saw-each": { card: Value };
   "event-battle-value-several": { list: Value };
   "event-battle-value-each": { amount: Value; seat: Value };
+  "song-share": { all: Value; army: Value };
+  "given-of": { all: Value; given: Value };
   "why-gx-play-1": null;
   "why-gx-play-2": { level: Value };
   "why-gx-play-3": { asked: Value; card: Value };
@@ -1629,8 +1632,6 @@ export interface Messages {
   "why-gx-turn-1": { asked: Value };
   "why-gx-turn-2": null;
   "why-gx-set-1": { owner: Value };
-  "song-share": { all: Value; army: Value };
-  "given-of": { all: Value; given: Value };
   "card-omniscient": null;
   "card-spy": { amount: Value };
   "card-senator": { amount: Value };

@@ -12,14 +12,19 @@ class Text {
   language = $state<Language>("en");
   private bundle = $state.raw<FluentBundle | null>(null);
   private game: Sources | null = null;
+  /** Words of the game that are read only once somebody needs them. */
+  private more: ((language: Language) => Promise<string> | null) | null = null;
+  /** They are read. */
+  answering = $state(false);
 
   /** Reads the words of a language, those of the game with them; the page is drawn once they are there. */
   async speak(language: Language): Promise<void> {
-    const game = this.game;
-    const [page, table] = await Promise.all([SOURCES[language](), game?.[language]()]);
+    const { game, more } = this;
+    const [page, table, answers] = await Promise.all([SOURCES[language](), game?.[language](), more?.(language)]);
     // Somebody went to another game meanwhile: its words are on their way.
-    if (game !== this.game) return;
-    this.bundle = bundleOf(language, [...page.default, ...(table?.default ?? [])]);
+    if (game !== this.game || more !== this.more) return;
+    this.bundle = bundleOf(language, [...page.default, ...(table?.default ?? []), ...(answers ? [answers] : [])]);
+    this.answering = more !== null;
     this.language = language;
     document.documentElement.lang = language;
   }
@@ -38,6 +43,15 @@ class Text {
   async enter(game: Sources): Promise<void> {
     if (game === this.game) return;
     this.game = game;
+    this.more = null;
+    this.answering = false;
+    await this.speak(this.language);
+  }
+
+  /** Somebody asks why: the words for that are needed from now on. */
+  async answer(more: (language: Language) => Promise<string> | null): Promise<void> {
+    if (this.more) return;
+    this.more = more;
     await this.speak(this.language);
   }
 
