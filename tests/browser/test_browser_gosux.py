@@ -230,6 +230,8 @@ def test_a_great_battle_is_counted_row_by_row_until_somebody_is_in_a_hurry(visit
     for row in ("I", "II", "III"):
         counted.get_by_text(row, exact=True).wait_for()
     assert visitor.page.locator("[data-testid=army-0] .sum").inner_text() == "5"
+    visitor.see("battle").get_by_text("You win the battle").wait_for()
+    assert visitor.see("battle").locator(".total").all_inner_texts() == ["27", "22"]
     visitor.page.keyboard.press("Space")
     assert not visitor.goes_on()
     assert visitor.see("result").locator("p.winner").inner_text() == "You win!"
