@@ -23,7 +23,10 @@ from playwright.sync_api import Page, sync_playwright
 sys.path.append(str(Path(__file__).parents[1] / "server"))
 
 from chromium import launched
-from test_browser_screens import new_table, puzzle, rules, settings, talk, waiting
+from prepared import prepared
+from test_browser_chronicle import AN_HOUR
+from test_browser_matches import laying
+from test_browser_screens import asked, ladder, menu, new_table, puzzle, rules, settings, talk, waiting
 from visiting import DESKTOP, PHONE, House, Visitor
 
 from madang.bots import bot
@@ -265,15 +268,92 @@ def account(visitor: Visitor) -> None:
     visitor.see("forget").wait_for()
 
 
-SHEETS = {
+# The rows of a battle come when they are called, not when it is time for them.
+ROWS_ON_CALL = """() => {
+  const later = setInterval;
+  window.setInterval = (act, after) => after === 700 ? void (window.callRow = act) : later(act, after);
+}"""
+
+
+def battle(rows: int) -> Callable[[Visitor], None]:
+    """Gosu X: a Great Battle, so many rows of it counted."""
+
+    def show(visitor: Visitor) -> None:
+        last = prepared("gosux").LAST
+        match = visitor.house.lay_out(last.position, visitor.guest, "greedy")
+        visitor.page.emulate_media(reduced_motion="no-preference")
+        visitor.page.goto(f"/table/{match}?pace={AN_HOUR}")
+        visitor.page.evaluate(ROWS_ON_CALL)
+        visitor.press(last.closing[0])
+        visitor.see("primary").click()
+        visitor.see("battle").locator(".now").first.wait_for()
+        for _ in range(rows - 1):
+            visitor.page.evaluate("callRow()")
+        visitor.page.emulate_media(reduced_motion="reduce")
+
+    return show
+
+
+def leave(visitor: Visitor) -> None:
+    menu(visitor)
+    visitor.see("leave").click()
+    visitor.page.locator("dialog[open] [name=way]").first.wait_for(state="attached")
+
+
+def with_mina(visitor: Visitor, position: dict[str, Any], *moves: str) -> Visitor:
+    """Mina has seat 0 at a table of four, the visitor the next."""
+    browser = visitor.context.browser
+    assert browser
+    mina = Visitor(browser, visitor.house, DESKTOP)
+    mina.go("/")
+    mina.call_oneself("Mina")
+    match = visitor.house.lay_out(position, mina.guest, visitor.guest, "greedy", "greedy", moves=moves)
+    for someone in (mina, visitor):
+        someone.at_table(match)
+    return mina
+
+
+def take_back(visitor: Visitor) -> Visitor:
+    """Koryŏ: who has just laid an order wants it back."""
+    mina = with_mina(visitor, laying("koryo"), "lay 1 banker")
+    mina.page.get_by_role("button", name="Menu").click()
+    mina.see("ask-back").click()
+    visitor.see("take-back-request").wait_for()
+    return mina
+
+
+def away(visitor: Visitor) -> Visitor:
+    """Chronicle: whom everybody waits for is away."""
+    mina = with_mina(visitor, prepared("chronicle").meeting(0))
+    mina.page.goto("about:blank")
+    chip = visitor.see("away-chip")
+    chip.wait_for()
+    if chip.get_attribute("aria-expanded") == "true":
+        chip.click()
+    chip.click()  # from now on it can be seen for some seconds
+    visitor.see("away").wait_for()
+    return mina
+
+
+SHEETS: dict[str, Callable[[Visitor], Visitor | None]] = {
     "new-table": new_table,
     "waiting": waiting,
     "settings": settings,
     "account": account,
     "puzzle": puzzle,
     "rules": rules("chronicle"),
+    "ladder": ladder,
+    "menu": menu,
+    "leave": leave,
+    "take-back": take_back,
+    "away": away,
+    "battle": battle(2),
+    "battle-verdict": battle(4),
+    "song": asked(prepared("gosux").QUESTIONS["song"]),
+    "round-scored": asked(prepared("chronicle").MOMENTS["round scored"]),
+    "chronicle-six": asked(prepared("chronicle").MOMENTS["among six"]),
 }
-"""What is not a table."""
+"""What is no table that bots have played; some come with somebody else, who stays until the picture is taken."""
 
 SHEETS_OF_A_PHONE = {"talk": talk("koryo")}
 """On a desktop these stand beside the board."""
@@ -401,7 +481,7 @@ def main() -> None:
     for old in FOLDER.glob("*.png"):
         old.unlink()
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        house = House(Path(data))
+        house = House(Path(data), MADANG_AWAY="1")
         house.start()
         browser = launched(playwright)
         workshop = browser.new_page()
@@ -435,8 +515,9 @@ def main() -> None:
                 learn_up_to(visitor, game, step)
                 take(visitor, f"{name}-{profile}")
             for name, show in (SHEETS | (SHEETS_OF_A_PHONE if kind is PHONE else {})).items():
-                show(visitor)
+                friend = show(visitor)
                 take(visitor, f"{name}-{profile}")
+                assert not friend or not friend.leave()
             assert not visitor.leave()
         visitor = Visitor(browser, house, {**DESKTOP, "color_scheme": "light", "reduced_motion": "no-preference"})
         visitor.go("/")
