@@ -25,6 +25,7 @@ from rich.table import Table
 
 import madang
 from madang.bots.asking import known_to
+from madang.cuda.kernels import device
 from madang.engine.drivers import compiled
 from madang.engine.rng import generator
 from madang.engine.warming import warm
@@ -41,6 +42,7 @@ ROLLED_OUT = ("hearts", "spades", BRIDGE, "gin_rummy")
 STEPPED = ("hearts", BRIDGE)
 RESAMPLED = ("hearts", BRIDGE, "gin_rummy", "euchre")
 """Of the peer's games with cards, those that can resample."""
+WISHED_ON_GPU = {"koryo": "500 M", "chronicle": "1 G", "gosux": "100 M"}
 START = "import madang; batch = madang.batch('koryo', size=1, seed=1); batch.step(batch.masks.argmax(axis=1))"
 
 
@@ -251,6 +253,38 @@ def spiel_worlds(pyspiel: Any, name: str, times: int, redeal: bool) -> Rate:
     return a_second(play)
 
 
+# On a GPU
+
+
+def on_gpu(name: str, games: int) -> Rate:
+    from madang import cuda
+
+    cuda.simulate(name, games=games, seed=0)  # compiles
+    return lambda number: cuda.simulate(name, games=games, seed=number).decisions_per_second
+
+
+def on_processor(name: str, games: int) -> Rate:
+    return lambda number: madang.simulate(name, games=games, seed=number).decisions_per_second
+
+
+def gpu_sections(games: int, library: Library) -> Iterator[Section]:
+    """A section for each game, if there is a GPU; else the reason is kept."""
+    try:
+        device()
+    except madang.Refused as refusal:
+        library.absent["GPU"] = str(refusal)
+        return
+    for name in NAMES:
+        title = find_game(name).title
+        yield Section(
+            f"Random games of {title} on the GPU, in real time",
+            "decisions/s",
+            WISHED_ON_GPU.get(name, ""),
+            {f"{title}, GPU": on_gpu(name, games)},
+            {f"{title}, all cores": on_processor(name, games)},
+        )
+
+
 # Starting
 
 
@@ -317,6 +351,7 @@ def sections(quick: bool, library: Library) -> Iterator[Section]:
             ),
         )
     yield Section("Start: import, deal, first move, batch", "starts a second", "1", {"Koryŏ": start})
+    yield from gpu_sections(2**20 // part, library)
 
 
 def measured(section: Section, rounds: int) -> Table:
