@@ -1,5 +1,5 @@
 /** How the page is built: the emblems stand in the document itself, and the pictures of a game's cards come with its
- *  table, so that no drawing is missing at first. The service worker knows every file, so that none is missing later. */
+ *  table, in a file of their own, so that no drawing is missing at first. The service worker knows every file, so that none is missing later. */
 
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -18,9 +18,10 @@ function emblems(): Plugin {
   };
 }
 
+const PREFIX = "virtual:pictures/";
+
 /** `virtual:pictures/<game>` is the sprite of that game's cards. */
 function pictures(): Plugin {
-  const PREFIX = "virtual:pictures/";
   return {
     name: "pictures",
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
@@ -85,5 +86,12 @@ export default defineConfig({
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ test: `\0${PREFIX}`, name: (id) => `sprite-${id.slice(PREFIX.length + 1)}` }],
+        },
+      },
+    },
   },
 });

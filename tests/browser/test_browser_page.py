@@ -60,25 +60,30 @@ SUN = """() => {
 }"""
 
 
-def weight_of(visitor, path, there):
-    """Bytes on the wire of all scripts and styles that a first visit needs."""
+def weights_of(visitor, path, there):
+    """Bytes on the wire of all scripts and styles that a first visit needs: of the pictures, and of everything else."""
     loaded = []
     kinds = ("script", "stylesheet")
     visitor.page.on("requestfinished", lambda done: done.resource_type in kinds and loaded.append(done))
     visitor.page.goto(path)
     visitor.see(there).wait_for()
     assert any(done.response().header_value("content-encoding") == "gzip" for done in loaded)
-    return sum(done.sizes()["responseBodySize"] for done in loaded)
+    sizes = {done.url.rpartition("/")[2]: done.sizes()["responseBodySize"] for done in loaded}
+    pictures = sum(size for name, size in sizes.items() if name.startswith("sprite-"))
+    return pictures, sum(sizes.values()) - pictures
 
 
 def test_the_first_load_is_small(newcomer):
-    home = weight_of(newcomer(), "/", "home-koryo")
+    pictures, home = weights_of(newcomer(), "/", "home-koryo")
     assert home < MOST_AT_HOME
+    assert pictures == 0
     for game in NAMES:
         visitor, question = newcomer(), prepared(game).USUAL
         match = visitor.house.lay_out(question.position, visitor.guest, *question.others, moves=question.moves)
-        most = home + MOST_MORE + (MOST_PICTURES if game in DRAWN else 0)
-        assert weight_of(visitor, f"/table/{match}", "primary") < most
+        pictures, more = weights_of(visitor, f"/table/{match}", "primary")
+        assert more < home + MOST_MORE
+        assert bool(pictures) == (game in DRAWN)
+        assert pictures < MOST_PICTURES
 
 
 def test_every_screen_opens_without_a_network_and_then_asks_the_server_first(newcomer):
