@@ -44,7 +44,7 @@ def own_house(tmp_path: Path) -> Iterator[House]:
 
 
 @pytest.fixture(scope="session")
-def rested(browser: Browser, house: House) -> Iterator[list[Visitor]]:
+def rested(browser: Browser) -> Iterator[list[Visitor]]:
     """Visitors of earlier tests: their browsers keep the files they have loaded, and nothing else."""
     resting: list[Visitor] = []
     yield resting
@@ -55,20 +55,7 @@ def rested(browser: Browser, house: House) -> Iterator[list[Visitor]]:
 @pytest.fixture
 def visit(browser: Browser, house: House, rested: list[Visitor]) -> Iterator[Callable[..., Visitor]]:
     """Makes visitors of the shared server; an error or warning of a browser fails the test."""
-    here: list[Visitor] = []
-
-    def make(profile: dict[str, object] = DESKTOP, **more: object) -> Visitor:
-        wanted = {**profile, **more}
-        visitor = next((one for one in rested if one.profile == wanted), None)
-        if visitor:
-            rested.remove(visitor)
-        here.append(visitor or Visitor(browser, house, wanted))
-        return here[-1]
-
-    yield make
-    noise = [line for one in here for line in one.forget()]
-    rested += here
-    _assert_quiet(noise)
+    yield from _guests(browser, house, rested)
 
 
 @pytest.fixture
@@ -93,9 +80,9 @@ def hasty_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.fixture
-def visit_hasty(browser: Browser, hasty_house: House) -> Iterator[Callable[..., Visitor]]:
+def visit_hasty(browser: Browser, hasty_house: House, rested: list[Visitor]) -> Iterator[Callable[..., Visitor]]:
     """Makes visitors of that server."""
-    yield from _visitors(browser, hasty_house)
+    yield from _guests(browser, hasty_house, rested)
 
 
 @pytest.fixture
@@ -124,6 +111,24 @@ def resident(living_here: Visitor) -> Iterator[Visitor]:
 
 def _assert_quiet(noise: list[str]) -> None:
     assert not noise, "The browser complained:\n" + "\n".join(noise)
+
+
+def _guests(browser: Browser, house: House, rested: list[Visitor]) -> Iterator[Callable[..., Visitor]]:
+    """Visitors who come again in later tests."""
+    here: list[Visitor] = []
+
+    def make(profile: dict[str, object] = DESKTOP, **more: object) -> Visitor:
+        wanted = {**profile, **more}
+        visitor = next((one for one in rested if (one.house, one.profile) == (house, wanted)), None)
+        if visitor:
+            rested.remove(visitor)
+        here.append(visitor or Visitor(browser, house, wanted))
+        return here[-1]
+
+    yield make
+    noise = [line for one in here for line in one.forget()]
+    rested += here
+    _assert_quiet(noise)
 
 
 def _visitors(browser: Browser, house: House) -> Iterator[Callable[..., Visitor]]:

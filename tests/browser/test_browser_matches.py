@@ -1,16 +1,15 @@
 """Whole matches, from the courtyard to the final score and the rematch, with every kind of hand."""
 
 import json
-from collections.abc import Mapping, Sequence
-from itertools import cycle
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import pytest
 from playing import Finger, Keyboard, Mouse, Player
 from playwright.sync_api import expect
-from prepared import Question, prepared
+from prepared import BOTS, Question, prepared
 from test_browser_screens import LIGHTS, violations
-from visiting import DESKTOP, PHONE, Visitor
+from visiting import DESKTOP, OVER, PHONE, Visitor
 
 from madang.games import NAMES
 from madang.games import game as game_of
@@ -23,6 +22,8 @@ HIDDEN_CARDS = (
     "[data-zone=hand] [data-card], [data-zone=order] [data-card], [data-testid^=hand-], [data-testid=own-order]"
 )
 """Where the page shows cards that not everybody may see."""
+HOLDERS = """() => [...document.querySelectorAll(":is([data-zone=hand], [data-zone=order])[data-card]")]
+  .map((card) => Number(card.dataset.seat))"""
 EDGES = "(one) => [one.getBoundingClientRect().top, one.getBoundingClientRect().bottom]"
 # The cards and buttons of the board that a note lies upon.
 COVERS = """(note) => {
@@ -56,6 +57,23 @@ FULL_TABLES = {
     "gosux": prepared("gosux").USUAL,
 }
 USUAL_PLAYERS = 4
+NEAR_THE_END: dict[str, dict[str, Any]] = {
+    "choson": {**prepared("choson").DUEL, "round": 7},
+    "chronicle": {
+        **prepared("chronicle").WORLDS["meeting"][0],
+        "leader": 0,
+        "fame": [2, 2, 2],
+        "hands": [["love-3", "sage"], ["power-2", "wisdom-9"], ["power-10", "wisdom-8"]],
+        "allies": [["love-2", "love-7"], ["power-4"], ["wisdom-7"]],
+    },
+    "gosux": {
+        **prepared("gosux").RICH,
+        "supremacy": [1, 1],
+        "spent": [1, 1],
+        "hands": [{"alpha": 1, "kaez": 1}, {"navaj": 1, "cylak": 1}],
+    },
+}
+"""Tables of two friends that come to their end within a few turns, whoever wins."""
 
 
 def final_score(visitor: Visitor, game: str) -> dict[str, int]:
@@ -194,6 +212,48 @@ def test_whoever_comes_by_sits_down_at_a_free_seat(visit):
         assert someone.page.url.endswith(match)
 
 
+def sit_down(ben: Visitor, invitation: str, title: str, keeper: str = "Ann") -> None:
+    """Comes by a link on a phone; whoever sits down is called what they typed."""
+    ben.go(invitation)
+    assert ben.says(f"{keeper} keeps a seat for you at {title}.")
+    expect(ben.see("name")).not_to_have_value("")
+    ben.see("name").fill("Ben")
+    ben.see("sit").tap()
+    ben.see("tray").wait_for()
+
+
+def friends_at(ann: Visitor, ben: Visitor, position: Mapping[str, Any], *bots: str, moves: Sequence[str] = ()) -> str:
+    """Ann sits at seat 0, Ben at seat 1."""
+    match = ann.house.lay_out(position, ann.named("Ann"), ben.named("Ben"), *bots, moves=moves)
+    for someone in (ann, ben):
+        someone.at_table(match)
+    return match
+
+
+def play_together(ann: Visitor, ben: Visitor, eve: Visitor, seed: int) -> None:
+    """Ann at seat 0 and Ben at seat 1 play to the end, and Eve watches. Nobody sees a card that another one holds."""
+    players = [Player(ann, Mouse(), seed), Player(ben, Finger(), seed + 1)]
+    seen: set[int] = set()
+    while True:
+        asked = next((player for player in players if player.visitor.is_asked()), None)
+        if asked:
+            asked.play_while_asked()
+        elif ann.page.locator(OVER).count():
+            break
+        for seat, someone in enumerate((ann, ben)):
+            holders = set(someone.page.evaluate(HOLDERS))
+            assert holders <= {seat}
+            seen |= holders
+        assert eve.page.evaluate(HOLDERS) == []
+        assert eve.page.locator(HIDDEN_CARDS).count() == 0
+    assert seen == {0, 1}, "everybody saw their own cards"
+    for someone in (ann, ben, eve):
+        assert not someone.goes_on()
+    for seat, name in enumerate(("Ann", "Ben")):
+        assert name in ann.see(f"plate-{seat}").inner_text().split("\n"), "at the plate as in the log"
+        assert any(line.startswith(f"{name} ") for line in ann.log)
+
+
 def test_two_friends_by_an_invitation_and_somebody_who_watches(visit):
     ann, ben, eve = visit(), visit(PHONE), visit()
     ann.go("/")
@@ -203,28 +263,15 @@ def test_two_friends_by_an_invitation_and_somebody_who_watches(visit):
     ann.choice("sitter", "friend").click()
     ann.see("create").click()
     invitation, _ = ann.links()
-    ben.go(invitation)
-    assert ben.says("Ann keeps a seat for you at Koryŏ.")
-    expect(ben.see("name")).not_to_have_value("")
-    ben.see("name").fill("Ben")  # whoever sits down is called what they typed
-    ben.see("sit").tap()
+    sit_down(ben, invitation, "Koryŏ")
     ann.see("lobby").wait_for(state="detached")
     eve.go(invitation)  # too late for a seat, not for watching
     eve.see("watch").click()
     eve.wait_still()
 
-    players = [Player(ben, Finger(), seed=4), Player(ann, Mouse(), seed=5)]
-    first = 0 if ben.is_asked() else 1
-    for player in cycle([*players[first:], *players[:first]]):
-        if not player.visitor.goes_on():
-            break
-        player.play_while_asked()
-        assert eve.page.locator(HIDDEN_CARDS).count() == 0
-    for someone in (ann, ben):
-        assert not someone.goes_on()
+    play_together(ann, ben, eve, seed=4)
     seen_by_ann, seen_by_ben = final_score(ann, "koryo"), final_score(ben, "koryo")
     assert seen_by_ann == seen_by_ben
-    assert not eve.goes_on()
     assert set(final_score(eve, "koryo")) == {"Ann", "Ben"}
     assert eve.see("rematch").count() == 0
 
@@ -234,6 +281,34 @@ def test_two_friends_by_an_invitation_and_somebody_who_watches(visit):
     ben.see("result").wait_for(state="detached")
     assert ben.page.url == ann.page.url
     assert ann.is_asked() != ben.is_asked()
+
+
+def meet_by_link(visit: Callable[..., Visitor], game: str) -> list[Visitor]:
+    """Ann, Ben, who got an invitation, and Eve, who may watch, at a table that is not far from its end."""
+    ann, ben, eve = visit(), visit(PHONE), visit()
+    bots = BOTS[: min(game_of(game).players) - 2]
+    ann.at_table(ann.house.lay_out(NEAR_THE_END[game], ann.named("Ann"), None, *bots))
+    invitation, watching = ann.links()
+    eve.go(watching)
+    sit_down(ben, invitation, game_of(game).title)
+    for someone in (ann, ben, eve):
+        someone.see("lobby").wait_for(state="detached")
+        someone.wait_still()
+    return [ann, ben, eve]
+
+
+def check_all_see_the_end(*everybody: Visitor) -> None:
+    told = [set(someone.see("result").locator("table").inner_text().split()) for someone in everybody]
+    assert told[0] == told[1] == told[2], "the same count, one's own first"
+    assert {"Ann", "Ben"} <= told[2]
+    assert everybody[2].see("rematch").count() == 0
+
+
+@pytest.mark.parametrize("game", ["chronicle", "gosux"])
+def test_two_friends_by_a_link_come_to_the_end_and_somebody_watches(visit, game):
+    ann, ben, eve = meet_by_link(visit, game)
+    play_together(ann, ben, eve, seed=6)
+    check_all_see_the_end(ann, ben, eve)
 
 
 def test_a_table_that_waits_is_closed_by_who_opened_it(visit):
@@ -254,12 +329,7 @@ def test_a_table_that_waits_is_closed_by_who_opened_it(visit):
 
 def test_a_bird_plays_on_and_whoever_is_back_may_still_resign(visit):
     ann, ben = visit(), visit()
-    for someone, name in ((ann, "Ann"), (ben, "Ben")):
-        someone.go("/")
-        someone.call_oneself(name)
-    match = ann.house.lay_out({"game": "koryo"}, ann.guest, ben.guest)
-    for someone in (ann, ben):
-        someone.at_table(match)
+    match = friends_at(ann, ben, {"game": "koryo"})
     asked, other = (ann, ben) if ann.is_asked() else (ben, ann)
     name = "Ann" if asked is ann else "Ben"
 
@@ -292,13 +362,7 @@ def test_a_bird_plays_on_and_whoever_is_back_may_still_resign(visit):
 
 def test_talk_on_a_phone_leaves_the_table_in_sight(visit):
     ann, ben = visit(), visit(PHONE)
-    for someone, name in ((ann, "Ann"), (ben, "Ben")):
-        someone.go("/")
-        someone.call_oneself(name)
-    match = ann.house.lay_out({"game": "koryo"}, ann.guest, ben.guest)
-    for someone in (ann, ben):
-        someone.at_table(match)
-
+    friends_at(ann, ben, {"game": "koryo"})
     ann.see("open-talk").click()  # beside the board there is room for it
     ann.words("Thank you").click()
     ben.see("open-talk").and_(ben.page.get_by_label("Talk, 1 new")).tap()
@@ -314,16 +378,6 @@ def test_talk_on_a_phone_leaves_the_table_in_sight(visit):
     assert ben.says("You hear nothing at this table.")
     ben.put_away()
     assert ben.see("open-talk").get_attribute("aria-label") == "Talk"
-
-
-def friends_at(ann: Visitor, ben: Visitor, position: Mapping[str, Any], *bots: str, moves: Sequence[str] = ()) -> None:
-    """Ann sits at seat 0, Ben at seat 1."""
-    for someone, name in ((ann, "Ann"), (ben, "Ben")):
-        someone.go("/")
-        someone.call_oneself(name)
-    match = ann.house.lay_out(position, ann.guest, ben.guest, *bots, moves=moves)
-    for someone in (ann, ben):
-        someone.at_table(match)
 
 
 @pytest.mark.parametrize("profile", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -343,7 +397,7 @@ def test_whoever_is_away_is_told_of_at_their_seat_and_no_card_is_covered(visit_h
     chip.click()
     assert ben.says("Ann is away.")
     if game == "koryo":  # the note is the same in all games
-        assert [fault for light in LIGHTS for fault in violations(ben.page, light)] == []
+        assert violations(ben.page, LIGHTS[profile is PHONE]) == []
     ben.see("agree").click()
     chip.wait_for(state="detached")
 
@@ -388,7 +442,7 @@ def test_a_take_back_is_asked_beside_the_board(visit, profile):
         assert note[1] <= ben.see("tray").evaluate(EDGES)[0]
     else:
         assert note[1] <= ben.see("tab-log").evaluate(EDGES)[0]
-    assert [fault for light in LIGHTS for fault in violations(ben.page, light)] == []
+    assert violations(ben.page, LIGHTS[profile is PHONE]) == []
     other.see("consent").click()
     for someone in (ann, ben):
         someone.see("take-back-request").wait_for(state="detached")
@@ -434,16 +488,7 @@ def test_who_is_asked_for_a_take_back_can_still_choose_and_sees_all_of_the_table
 
 def test_two_friends_strike_and_answer_and_somebody_watches(visit):
     """One waits while the other is asked within one's own turn."""
-    ann, ben, eve = visit(), visit(PHONE), visit()
-    for someone, name in ((ann, "Ann"), (ben, "Ben")):
-        someone.go("/")
-        someone.call_oneself(name)
-    match = ann.house.lay_out(prepared("choson").DUEL, ann.guest, ben.guest)
-    eve.page.goto(ann.watching_link(match))
-    for someone in (eve, ben, ann):
-        if someone is not eve:
-            someone.at_table(match)
-        someone.wait_still()
+    ann, ben, eve = meet_by_link(visit, "choson")
     assert ann.title.startswith("Gosu, Sword")
     assert ann.says("Ben holds Counter-Attack and may answer.")
     assert ben.title == "Ann is playing a turn" == eve.title
@@ -464,6 +509,8 @@ def test_two_friends_strike_and_answer_and_somebody_watches(visit):
         assert someone.see("plate-1").get_by_test_id("token-counter-attack").count() == 1
     assert ann.page.locator(HIDDEN_CARDS).count() == eve.page.locator(HIDDEN_CARDS).count() == 0
     assert ben.see("own-order").count() == 1
+    play_together(ann, ben, eve, seed=6)
+    check_all_see_the_end(ann, ben, eve)
 
 
 @pytest.mark.parametrize(("game", "phase"), [(game, phase) for game in NAMES for phase in prepared(game).WORLDS])

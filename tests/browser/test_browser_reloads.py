@@ -1,5 +1,5 @@
-"""Every kind of question: how it looks, and what stands after the page was loaded again or lost its line in the middle
-of it, in two windows, and after going back and forward."""
+"""Every kind of question: how it looks, and what stands after the page was loaded again, lost its line or slept in the
+middle of it, in two windows, and after going back and forward."""
 
 import pytest
 from answers import COMMAND, LANGUAGES, file_of, kept, press_all, written, wrong
@@ -36,7 +36,7 @@ def check_answers(visitor, game, kind, language):
 
 
 @pytest.mark.parametrize(("game", "kind"), EVERY_QUESTION)
-def test_a_question_is_accessible_fits_speaks_both_languages_and_outlasts_reload_and_outage(resident, game, kind):
+def test_a_question_is_accessible_fits_speaks_both_languages_and_outlasts_reload_outage_and_sleep(resident, game, kind):
     visitor, question = resident, EVERY_QUESTION[game, kind]
     visitor.sit_at(question)
     first, last = question.steps[: -question.touches], question.steps[-question.touches :]
@@ -67,6 +67,8 @@ def test_a_question_is_accessible_fits_speaks_both_languages_and_outlasts_reload
     with visitor.without_network():
         scene = visitor.scene()
         assert {what: scene[what] for what in KEPT} == {what: chosen[what] for what in KEPT}
+    assert visitor.scene() == chosen
+    visitor.sleep_and_wake()
     assert visitor.scene() == chosen
     visitor.press(*question.closing[-1:])
     assert visitor.goes_on()

@@ -37,16 +37,43 @@ PHONE: dict[str, Any] = {
 
 # Listens in on the page's socket: an act is settled when its answer, and the update it caused, have come; a question
 # about a move when it is answered, unless the line is lost. The mark stands in the document because the page's policy
-# lets no test evaluate a condition again and again.
+# lets no test evaluate a condition again and again. While the machine sleeps, its lines die without a word; once it
+# wakes, all that the page wanted to do meanwhile is due.
 EAR = """
-const unsettled = new Set();
-let answered;
-const mark = () => document.documentElement.toggleAttribute("data-unsettled", unsettled.size > 0);
+const unsettled = new Set(), lines = new Set(), dead = new Set(), due = new Map();
+const AT_ONCE = 200;
+let answered, asleep = false;
+const mark = () => {
+  document.documentElement.toggleAttribute("data-unsettled", unsettled.size > 0);
+  document.documentElement.toggleAttribute("data-asleep", asleep);
+};
+const { setTimeout: later, clearTimeout: never } = window;
+window.setTimeout = (then, after = 0, ...given) => {
+  const timer = later(() => (due.delete(timer), then(...given)), after);
+  if (after > AT_ONCE) due.set(timer, then);
+  return timer;
+};
+window.clearTimeout = (timer) => (due.delete(timer), never(timer));
+window.sleep = () => {
+  asleep = true;
+  for (const line of lines) dead.add(line);
+  mark();
+};
+window.wake = () => {
+  for (const [timer, then] of [...due]) {
+    clearTimeout(timer);
+    then();
+  }
+};
 window.WebSocket = class extends WebSocket {
   constructor(...given) {
     super(...given);
-    this.addEventListener("message", ({ data }) => {
+    lines.add(this);
+    this.addEventListener("message", (event) => {
+      const { data } = event;
+      if (dead.has(this)) return event.stopImmediatePropagation();
       const message = JSON.parse(data);
+      asleep = false;
       if (message.type === "accepted") answered = message.id;
       if (message.type === "refused") unsettled.delete(message.id);
       if (message.type === "update") {
@@ -63,6 +90,7 @@ window.WebSocket = class extends WebSocket {
     });
   }
   send(data) {
+    if (dead.has(this)) return;
     const { id, type, move } = JSON.parse(data);
     if (id && type !== "say") unsettled.add(id);  // no update comes of what is said
     if (type === "what" || type === "why") unsettled.add(`${type} ${move}`);
@@ -233,6 +261,12 @@ class Visitor:
         self.context.close()
         return self.complaints()
 
+    def named(self, name: str) -> str:
+        """The visitor under a name, without coming to the courtyard for it."""
+        answer = self.context.request.put("/api/me", data={"name": name})
+        assert answer.ok, answer.text()
+        return answer.json()["guest"]
+
     @property
     def guest(self) -> str:
         return self.context.request.get("/api/me").json()["guest"]
@@ -289,6 +323,14 @@ class Visitor:
         finally:
             self.context.set_offline(False)
         notice.wait_for(state="detached")
+        self.wait_still()
+
+    def sleep_and_wake(self) -> None:
+        """The machine sleeps with an open table: timers stop, and nobody says that the line is dead."""
+        self.page.evaluate("sleep()")
+        for _ in ("a question whether the line still lives", "no answer", "another line"):
+            self.page.evaluate("wake()")
+        self.page.locator("html:not([data-asleep])").wait_for()
         self.wait_still()
 
     # Looking
