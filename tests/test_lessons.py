@@ -13,6 +13,8 @@ from madang.tables import Table
 LESSONS = {name: lesson for name in NAMES if (lesson := lesson_of(game_of(name)))}
 every_lesson = pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS)
 LONGEST_SENTENCES = 2
+A_MINUTE = 200
+"""Words that are read in a minute."""
 
 
 @every_lesson
@@ -29,6 +31,13 @@ def test_every_step_is_short(lesson):
             assert sum(said.count(mark) for mark in (". ", "? ", "! ")) < LONGEST_SENTENCES, said
             for number, _ in enumerate(step.moves, 1):
                 assert lesson.say(language, f"{step.name}-order-{number}").startswith(act)
+
+
+@every_lesson
+def test_the_idea_takes_a_minute_and_the_whole_no_more_than_ten(lesson):
+    assert 5 <= lesson.minutes <= 10
+    for language in LANGUAGES:
+        assert len(" ".join(lesson.ideas(language)).split()) <= A_MINUTE
 
 
 @every_lesson

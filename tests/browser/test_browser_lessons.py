@@ -78,3 +78,56 @@ def test_a_lesson_is_played_to_its_end(visit, game):
             visitor.press("coach-go-on")
     visitor.see("coach").wait_for(state="detached")
     assert visitor.goes_on()  # the game itself
+
+
+def test_a_lesson_is_said_again_skipped_left_taken_up_and_ended(visitor):
+    lesson = lesson_of(game_of("koryo"))
+    coach, slip = visitor.see("coach"), visitor.page.locator("#coach-slip")
+
+    def at_step(number):
+        name = lesson.steps[number].name
+        visitor.page.locator(f"html[data-ready=true] [data-testid=coach][data-step={name}]").wait_for()
+        assert lesson.say("en", name) in slip.inner_text()
+
+    visitor.go("/")
+    visitor.see("learn-koryo").click()
+    visitor.see("learn-first").click()
+    at_step(0)
+    visitor.press("coach-go-on")
+    at_step(1)
+    lit = visitor.page.locator("[data-testid=hand-merchant]")
+    assert lit.get_attribute("aria-describedby") == "coach-slip"
+    assert visitor.see("hand-spy").get_attribute("aria-describedby") is None
+    before = slip.inner_text()
+    slip.locator("h2").evaluate("(heading) => heading.toggleAttribute('data-said')")
+    visitor.page.keyboard.press("c")  # words that come anew are read aloud anew
+    slip.locator("h2:not([data-said])").wait_for()
+    assert slip.inner_text() == before
+    visitor.press("coach-skip")
+    at_step(2)
+    assert lit.get_attribute("aria-describedby") is None
+
+    table = visitor.page.url
+    visitor.see("coach-leave").click()
+    visitor.see("learn-koryo").click()
+    visitor.see("learn-first").get_by_text(f"Back to step 3 of {len(lesson.steps)}").wait_for()
+    visitor.see("learn-first").click()
+    at_step(2)
+    assert visitor.page.url == table
+    visitor.page.get_by_role("button", name="Menu").click()
+    visitor.see("coach-leave-out").click()
+    coach.wait_for(state="detached")
+    assert visitor.is_asked(), "the game goes on"
+    assert visitor.page.locator("[data-lantern]").count() == 0
+
+
+def test_who_does_not_want_to_be_taught_plays_at_once_with_ready_decks(visitor):
+    visitor.go("/")
+    visitor.see("learn-gosux").click()
+    visitor.words("Play at once").click()
+    assert visitor.goes_on()
+    assert visitor.see("coach").count() == 0
+    lesson = lesson_of(game_of("gosux"))
+    for seat, clans in enumerate(lesson.options["clans"].split("/")):
+        for clan in clans.split("+"):
+            assert visitor.see(f"clan-{seat}-{clan}").is_visible(), "nothing has to be drafted"

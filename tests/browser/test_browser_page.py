@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from playwright.sync_api import expect
 from prepared import prepared
 
 from madang.games import NAMES
@@ -258,6 +259,23 @@ def test_a_new_table_knows_who_opens_it_also_after_a_reload(visitor):
     visitor.see("name").wait_for()
     assert visitor.page.get_by_role("radio", name="Ann you Seat 1").is_checked()
     assert visitor.see("name").input_value() == "Ann"
+
+
+def test_whoever_chooses_so_sees_the_others_move_step_by_step(visitor):
+    question = QUESTIONS["order"]
+    visitor.sit_at(question)
+    visitor.page.get_by_role("button", name="Menu").click()
+    visitor.see("settings").click()
+    visitor.page.get_by_role("dialog", name="Settings").get_by_text("Step by step", exact=True).click()
+    visitor.put_away()
+    visitor.press(*question.closing[:-1])
+    visitor.see("primary").click()
+    lines = visitor.page.locator(".rail [role=log] li")
+    for go_on in (visitor.see("go-on").click, lambda: visitor.page.keyboard.press("Space")):
+        visitor.see("go-on").wait_for()
+        told = lines.count()
+        go_on()
+        expect(lines).not_to_have_count(told)
 
 
 @pytest.mark.parametrize("back", ["button", "Escape"])

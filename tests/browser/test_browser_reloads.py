@@ -135,3 +135,59 @@ def test_back_and_forward_lead_through_courtyard_table_and_puzzle(visitor):
     assert is_at_table()
     visitor.press("undo")
     assert visitor.scene() != drafted
+
+
+def test_back_and_forward_keep_what_is_drafted_at_every_table(resident):
+    visitor = resident
+    for game, kind in TWICE.items():
+        question = EVERY_QUESTION[game, kind]
+        visitor.follow("/")
+        visitor.see("home-koryo").wait_for()
+        visitor.sit_at(question)
+        visitor.press(*question.steps)
+        drafted = visitor.scene()
+        visitor.page.go_back()
+        visitor.see("home-koryo").wait_for()
+        visitor.page.go_forward()
+        visitor.see("tray").wait_for()
+        visitor.wait_still()
+        assert visitor.scene() == drafted
+
+
+def test_back_and_forward_lead_through_opening_waiting_joining_watching_and_a_lesson(visit):
+    ann, ben, eve = visit(), visit(), visit()
+
+    def there_and_back(someone, behind, here):
+        someone.see(here).first.wait_for()
+        someone.page.go_back()
+        someone.see(behind).wait_for()
+        someone.page.go_forward()
+        someone.see(here).first.wait_for()
+
+    for someone in (ann, ben):
+        someone.go("/")
+    ann.see("open-table").click()
+    there_and_back(ann, "home-koryo", "create")
+    ann.choice("players", 2).click()
+    ann.choice("sitter", "friend").click()
+    ann.see("create").click()
+    invitation, watching = ann.links()
+    there_and_back(ann, "create", "lobby")
+    assert ann.links() == [invitation, watching]
+
+    ben.follow(invitation)
+    there_and_back(ben, "home-koryo", "sit")
+    ben.see("sit").click()
+    there_and_back(ben, "home-koryo", "tray")  # the invitation is used up, and does not stand in the way
+
+    eve.go(invitation)
+    eve.see("watch").click()
+    there_and_back(eve, "watch", "plate-0")
+    eve.follow("/")
+    eve.see("learn-koryo").click()
+    eve.see("learn-first").click()
+    eve.press("coach-go-on")
+    step = eve.see("coach").get_attribute("data-step")
+    there_and_back(eve, "home-koryo", "coach")
+    eve.wait_still()
+    assert eve.see("coach").get_attribute("data-step") == step

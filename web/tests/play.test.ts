@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { OptionShown, Place, ServerMessage, Update } from "../src/protocol/messages.ts";
+import { HABITS as CHOSON } from "../src/games/choson/habits.ts";
+import type { ChosonView, OptionShown, Place, ServerMessage, Update } from "../src/protocol/messages.ts";
+import type { LiveMatch as Live } from "../src/table/match.svelte.ts";
 import type { Habits, Play as Playing } from "../src/table/play.svelte.ts";
 
 vi.stubGlobal("document", { hidden: false, documentElement: {} });
@@ -105,6 +107,18 @@ describe("play", () => {
     await ask("turn", [option("end")]);
     expect(play.act?.move).toBe("end");
     expect(play.instead).toEqual([]);
+  });
+
+  it.each(["turn-lobby", "turn-firearm", "turn-sword"])("of Chosŏn ends quietly while %s is unused", async (kind) => {
+    const options = [option("strike 1 oracle", { ...SENATOR, card: "oracle" }), option("end")];
+    const choson = new Play(play.match as unknown as Live<ChosonView>, CHOSON);
+    await ask(kind, options);
+    choson.begin();
+    expect(choson.act).toBeNull();
+    expect(choson.instead.map(({ move }) => move)).toEqual(["end"]);
+    await ask("turn", options);
+    choson.begin();
+    expect(choson.act?.move).toBe("end");
   });
 
   it("makes the only thing that can be done the act", async () => {
