@@ -298,7 +298,8 @@ def meet_by_link(visit: Callable[..., Visitor], game: str) -> list[Visitor]:
 
 
 def check_all_see_the_end(*everybody: Visitor) -> None:
-    told = [set(someone.see("result").locator("table").inner_text().split()) for someone in everybody]
+    cells = [someone.see("result").locator("table :is(th, td)").all_text_contents() for someone in everybody]
+    told = [{cell.strip() for cell in one} for one in cells]
     assert told[0] == told[1] == told[2], "the same count, one's own first"
     assert {"Ann", "Ben"} <= told[2]
     assert everybody[2].see("rematch").count() == 0

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from prepared import prepared
-from visiting import DESKTOP, Visitor, corner
+from visiting import DESKTOP, PHONE, Visitor, corner
 
 from madang.games import NAMES
 from madang.games import game as game_of
@@ -18,6 +18,9 @@ KEPT = Path(__file__).parent / "speech"
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 STEPS = 3
 """So many steps of the coach are listened to."""
+CLOCK, CLOCK_LOOKS = 60, 600
+"""Seconds on a clock, and the milliseconds within which the page looks at it again."""
+TIME_PASSES = "(seconds) => (window.noon ??= Date.now(), Date.now = () => noon + seconds * 1000)"
 ASKED = {
     "koryo": ("order", "pile-1-senator", ("hand-banker", "hand-banker-2")),
     "choson": ("turn-sword", "pile-1-gosu", ("pile-1-oracle",)),
@@ -168,7 +171,70 @@ def test_a_table_is_read_aloud_as_before(visit, game, language):
     ending(listener, game)
     if game == "gosux":
         battle(listener)
-    kept, heard = KEPT / f"{game}.{language}.txt", "\n".join(listener.heard) + "\n"
+    check_heard(listener, f"{game}.{language}.txt")
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_the_life_of_a_table_is_read_aloud_as_before(visit_hasty, language):
+    """What others say and do, and what becomes of the line, beside the game itself."""
+    ann, ben = visit_hasty(DESKTOP, locale=LOCALES[language]), visit_hasty(PHONE)
+    match = ann.house.lay_out({"game": "koryo", "first": 1}, ann.named("Ann"), ben.named("Ben"))
+    for someone in (ben, ann):
+        someone.at_table(match)
+    listener = Listener(ann)
+    listener.begin("Two friends at a table")
+
+    ben.see("open-talk").tap()
+    ben.words("One moment").tap()
+    ann.see("slip").wait_for()
+    listener.hear("Ben says something")
+    ben.put_away()
+    with ann.without_network():
+        listener.hear("the line is lost")
+    listener.hear("it is back")
+
+    ben.page.goto("about:blank")
+    ann.see("away-chip").wait_for()
+    listener.hear("Ben goes away")
+    ben.at_table(match)
+    ann.see("away-chip").wait_for(state="detached")
+    listener.hear("Ben is back")
+
+    ben.page.locator("[data-testid^=hand-][data-state=legal]").first.tap(position=corner("hand-"))
+    ben.press("primary")
+    assert ann.goes_on()
+    listener.hear("Ben lays an order")
+    ben.page.get_by_role("button", name="Menu").tap()
+    ben.see("ask-back").tap()
+    ann.see("take-back-request").wait_for()
+    listener.hear("Ben asks to take it back")
+    ann.see("consent").click()
+    assert ben.goes_on()
+    ann.see("take-back-request").wait_for(state="detached")
+    listener.hear("consent")
+
+    ben.page.get_by_role("button", name="Menu").tap()
+    ben.see("leave").tap()
+    ben.choice("way", "resign").tap()
+    ben.see("leave-go").tap()
+    assert not ann.goes_on()
+    listener.hear("Ben resigns")
+
+    wanted = {"game": "koryo", "seats": ["me", "apprentice"], "clock": {"seconds": CLOCK, "increment": 0}}
+    answer = ann.context.request.post("/api/matches", data=wanted)
+    assert answer.ok, answer.text()
+    ann.at_table(answer.json()["match"])
+    assert ann.goes_on()
+    listener.begin("A table with a clock")
+    for left in (15, 5):
+        ann.page.evaluate(TIME_PASSES, CLOCK - left)
+        ann.page.wait_for_timeout(CLOCK_LOOKS)
+        listener.hear(f"{left} seconds are left")
+    check_heard(listener, f"table.{language}.txt")
+
+
+def check_heard(listener: Listener, name: str) -> None:
+    kept, heard = KEPT / name, "\n".join(listener.heard) + "\n"
     if not kept.exists():
         kept.write_text(heard, "utf-8")
         pytest.fail(f"{kept.name} was written anew: read it aloud.")

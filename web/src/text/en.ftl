@@ -407,6 +407,7 @@ told-won = { $who ->
 }
 told-points = { $name } { $points }
 told = { $words }.
+told-you = You win.
 and = { $before } and { $last }
 rematch = Play again
 rematch-go = To the rematch

@@ -380,7 +380,7 @@ level-companion-line = Pèse chaque coup. Une partie équilibrée.
 level-master = Maître
 level-master-line = Joue la partie dans sa tête, bien des fois.
 game-over = La partie est terminée
-won-you = Vous gagnez !
+won-you = Vous gagnez
 won-shared = Victoire partagée : { $names }
 won-resigned = { $count ->
     [one] L’autre a abandonné.
@@ -411,6 +411,7 @@ told-won = { $who ->
 }
 told-points = { $name } { $points }
 told = { $words }.
+told-you = Vous gagnez.
 and = { $before } et { $last }
 rematch = Rejouer
 rematch-go = Vers la revanche

@@ -328,6 +328,7 @@ export interface Messages {
   "told-won": { how: Value; name: Value; who: Value };
   "told-points": { name: Value; points: Value };
   "told": { words: Value };
+  "told-you": null;
   "and": { before: Value; last: Value };
   "rematch": null;
   "rematch-go": null;
