@@ -160,6 +160,14 @@ def battle(listener: Listener) -> None:
     visitor.page.emulate_media(reduced_motion="reduce")
 
 
+def song(listener: Listener) -> None:
+    """What follows a Great Battle that does not end the game."""
+    question = prepared("gosux").QUESTIONS["song"]
+    listener.visitor.sit_at(question)
+    listener.begin("The Song of the Dead")
+    listener.press(*question.closing, "card-0-c1", "primary")
+
+
 @pytest.mark.parametrize("language", LOCALES)
 @pytest.mark.parametrize("game", NAMES)
 def test_a_table_is_read_aloud_as_before(visit, game, language):
@@ -171,6 +179,7 @@ def test_a_table_is_read_aloud_as_before(visit, game, language):
     ending(listener, game)
     if game == "gosux":
         battle(listener)
+        song(listener)
     check_heard(listener, f"{game}.{language}.txt")
 
 
