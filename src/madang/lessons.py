@@ -55,6 +55,8 @@ class LessonStep:
     """The kinds of questions to the learner at which it begins; none: any."""
     light: Light = ()
     moves: tuple[Suggestion, ...] = ()
+    cards: tuple[str, ...] = ()
+    """The cards that its text speaks of, for whoever reads it away from the table."""
 
     @property
     def words(self) -> list[str]:
@@ -277,7 +279,8 @@ def read_lesson(game: Game, path: Path) -> Lesson:
             _check_fields(path, "a move", move, MOVE_FIELDS, ("move",))
         light = _light(path, step)
         moves = tuple(Suggestion(move["move"], _light(path, move)) for move in step.get("moves", []))
-        steps.append(LessonStep(step["name"], step["rule"], tuple(step.get("asked", [])), light, moves))
+        asked, cards = tuple(step.get("asked", [])), tuple(step.get("cards", []))
+        steps.append(LessonStep(step["name"], step["rule"], asked, light, moves, cards))
         if step["rule"] not in game.rules:
             name, rule = shorten(step["name"]), shorten(step["rule"])
             raise Refused(f"{path}: step '{name}' cites {rule}; {game.title} has no such rule.")
@@ -298,7 +301,7 @@ LESSON_FIELDS: dict[str, type] = {
     "options": dict,
     "position": dict,
 }
-STEP_FIELDS: dict[str, type] = {"name": str, "rule": str, "asked": list, "light": list, "moves": list}
+STEP_FIELDS: dict[str, type] = {"name": str, "rule": str, "asked": list, "light": list, "moves": list, "cards": list}
 MOVE_FIELDS: dict[str, type] = {"move": str, "light": list}
 LIGHT_FIELDS: dict[str, type] = {"field": str, "seat": int, "card": str}
 _CALLED = {int: "a whole number", str: "a text", list: "a list", dict: "a table"}

@@ -31,7 +31,7 @@ POLICY = {
     "img-src 'self' data:",
     "connect-src 'self'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    "frame-ancestors 'self'",
     "base-uri 'none'",
     "object-src 'none'",
 }

@@ -93,12 +93,21 @@ class CardOffered(BaseModel):
     hatching: str | None
 
 
+class StepOffered(BaseModel):
+    """A step of a lesson: its name, the rule that it teaches, and the cards that its text speaks of."""
+
+    name: str
+    rule: str
+    cards: list[str]
+
+
 class LessonOffered(BaseModel):
-    """A first game with the coach: how long it takes, the game in a minute, a paragraph each, and the options of a
-    table for newcomers."""
+    """A first game with the coach: how long it takes, the game in a minute, a paragraph each, its steps in the order of
+    play, and the options of a table for newcomers."""
 
     minutes: int
     ideas: list[Said]
+    steps: list[StepOffered]
     options: dict[str, bool | int | str]
 
 
@@ -360,7 +369,8 @@ def offered(game: Game) -> GameOffered:
 def offered_lesson(lesson: Lesson) -> LessonOffered:
     told = zip(*(lesson.ideas(language) for language in LANGUAGES), strict=True)
     ideas = [dict(zip(LANGUAGES, idea, strict=True)) for idea in told]
-    return LessonOffered(minutes=lesson.minutes, ideas=ideas, options=lesson.options)
+    steps = [StepOffered(name=step.name, rule=step.rule, cards=list(step.cards)) for step in lesson.steps]
+    return LessonOffered(minutes=lesson.minutes, ideas=ideas, steps=steps, options=lesson.options)
 
 
 @router.get("/games")

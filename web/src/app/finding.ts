@@ -18,6 +18,11 @@ export function itemsOf(blocks: readonly Block[]): Item[] {
   return blocks.flatMap((block) => (block.kind === "list" ? block.items.filter(({ rule }) => rule) : []));
 }
 
+/** How many rules these are: what is said about a ruling counts with its rule. */
+export function rulesIn(items: readonly Item[]): number {
+  return new Set(items.map(({ rule }) => rule)).size;
+}
+
 export function hasMark({ spans }: Item, mark: Mark): boolean {
   return spans.some(({ style }) => style === mark);
 }

@@ -2,25 +2,38 @@
 
 /** Where words come from: the rulebook; public reviews; us, where the card is not known; public lists that may err; us,
  *  where the book is silent. */
-export type Mark = "book" | "public" | "reconstructed" | "doubtful" | "ruling";
+export const MARKS = ["book", "public", "reconstructed", "doubtful", "ruling"] as const;
+export type Mark = (typeof MARKS)[number];
 
 export interface Span {
   text: string;
   style: "plain" | "bold" | "code" | Mark;
+  /** Of a mark: what it is about (names, effect), or which of several rulings it is. */
+  label?: string;
+  /** Of a mark: why, in a few words. */
+  note?: string;
 }
 
 /** How a mark is written, in any language. The first that is said counts; what follows it explains. */
-const WRITTEN: [RegExp, Mark][] = [
-  [/ruling|décision/, "ruling"],
-  [/reconstructed|reconstitué/, "reconstructed"],
-  [/doubtful|douteux/, "doubtful"],
-  [/public/, "public"],
-  [/book|livret/, "book"],
-];
+const WRITTEN: Record<string, Mark> = {
+  ruling: "ruling",
+  décision: "ruling",
+  reconstructed: "reconstructed",
+  reconstitué: "reconstructed",
+  doubtful: "doubtful",
+  douteux: "doubtful",
+  public: "public",
+  book: "book",
+  livret: "book",
+};
+const MARKED = new RegExp(`^(?:(.*?)\\s*:\\s*)?(${Object.keys(WRITTEN).join("|")})(?:\\s*[:;]\\s*(.*))?$`);
 
-function markOf(words: string): Mark | null {
-  const said = WRITTEN.map(([way, mark]) => ({ at: words.search(way), mark })).filter(({ at }) => at >= 0);
-  return said.toSorted((one, other) => one.at - other.at)[0]?.mark ?? null;
+/** A mark in its brackets: "effect: reconstructed; by symmetry", "ruling: any card", "doubtful: shift not known". */
+function markOf(text: string): Span {
+  const [, about = "", written = "", more = ""] = MARKED.exec(text) ?? [];
+  const style = WRITTEN[written];
+  if (!style) return { text, style: "bold" };
+  return style === "ruling" ? { text, style, label: more, note: "" } : { text, style, label: about, note: more };
 }
 
 /** A rule, or a ruling about one: either ends with the id of the rule. */
@@ -41,7 +54,7 @@ export function spansOf(line: string): Span[] {
     .filter(Boolean)
     .map((text): Span => {
       const [, mark] = /^\*\*\[(.*)\]\*\*$/.exec(text) ?? [];
-      if (mark) return { text: mark, style: markOf(mark) ?? "bold" };
+      if (mark) return markOf(mark);
       if (text.startsWith("**") && text.endsWith("**")) return { text: text.slice(2, -2), style: "bold" };
       if (text.startsWith("`") && text.endsWith("`")) return { text: text.slice(1, -1), style: "code" };
       return { text, style: "plain" };

@@ -2,6 +2,9 @@
 
 import { type Route, routeOf } from "./routes.ts";
 
+/** The page is shown in a window of another one: a puzzle inside the rules. */
+export const inside = window.parent !== window;
+
 class Router {
   route = $state.raw<Route>(routeOf(location.pathname));
 
@@ -9,11 +12,14 @@ class Router {
     addEventListener("popstate", () => this.arrive());
   }
 
-  /** Goes to an address of the page; the query that sets the pace of the table is kept. */
-  go(path: string, instead = false): void {
+  /** The address of a part of the page; the query that sets the pace of the table is kept. */
+  addressOf(path: string): string {
     const pace = new URLSearchParams(location.search).get("pace");
-    const address = pace === null ? path : `${path}${path.includes("?") ? "&" : "?"}pace=${pace}`;
-    history[instead ? "replaceState" : "pushState"](null, "", address);
+    return pace === null ? path : `${path}${path.includes("?") ? "&" : "?"}pace=${pace}`;
+  }
+
+  go(path: string, instead = false): void {
+    history[instead ? "replaceState" : "pushState"](null, "", this.addressOf(path));
     this.arrive();
     scrollTo(0, 0);
   }

@@ -8,8 +8,6 @@ import { bundleOf, format } from "../text/words.ts";
 export class LessonWords {
   /** The language they are in: for a moment another one than the page speaks. */
   language = $state<Language>();
-  /** The names of the steps, in their order. */
-  steps = $state.raw<string[]>([]);
   private bundle = $state.raw<FluentBundle | null>(null);
   private asked = "";
 
@@ -26,7 +24,6 @@ export class LessonWords {
     if (language !== this.asked) return;
     this.bundle = bundleOf(language, [source]);
     this.language = language;
-    this.steps = [...source.matchAll(/^([\w-]+)-text =/gm)].map(([, name = ""]) => name);
   }
 
   /** A message; `names` are those of the bots, from the learner's left on. */

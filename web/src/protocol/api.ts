@@ -105,17 +105,26 @@ export interface ValueOffered {
   } | null;
 }
 /**
- * A first game with the coach: how long it takes, the game in a minute, a paragraph each, and the options of a
- * table for newcomers.
+ * A first game with the coach: how long it takes, the game in a minute, a paragraph each, its steps in the order of
+ * play, and the options of a table for newcomers.
  */
 export interface LessonOffered {
   minutes: number;
   ideas: {
     [k: string]: string;
   }[];
+  steps: StepOffered[];
   options: {
     [k: string]: boolean | number | string;
   };
+}
+/**
+ * A step of a lesson: its name, the rule that it teaches, and the cards that its text speaks of.
+ */
+export interface StepOffered {
+  name: string;
+  rule: string;
+  cards: string[];
 }
 export interface HTTPValidationError {
   detail?: ValidationError[];

@@ -251,7 +251,10 @@ rules = Règles
 rules-of = Règles de { $game }
 rules-loading = Les règles arrivent …
 rules-search = Chercher un mot ou une règle
-rules-found = { $found } règles sur { $all }
+rules-found = { $found ->
+    [one] { $found } règle sur { $all }
+   *[other] { $found } règles sur { $all }
+}
 rules-show = Montrer
 rules-all = Toutes
 rules-moment = Pour ce moment
@@ -262,6 +265,20 @@ rules-nothing = Aucune règle ne contient ces mots.
 rules-minute = Le jeu en une minute
 rules-play = Dans l’ordre du jeu
 rules-exact = Règle par règle
+rules-marks = Le sens des marques
+rules-not-printed = Pas la carte imprimée.
+rules-ours = de nous, pour que le jeu soit complet
+rules-note = { $label } : { $note }
+mark-book = livret
+mark-book-means = Figure dans le livret de règles.
+mark-public = public
+mark-public-means = Absent du livret, rapporté par des critiques publiques.
+mark-reconstructed = reconstitué
+mark-reconstructed-means = Ajouté par nous, pour que le jeu soit complet. Ne le prenez pas pour la carte imprimée.
+mark-doubtful = douteux
+mark-doubtful-means = Tiré d’une liste publique, et personne n’a pu le confirmer.
+mark-ruling = décision
+mark-ruling-means = Notre choix, là où le livret se tait ou reste ouvert. La dernière partie de ces règles en donne les raisons.
 menu = Menu
 close = Fermer
 watching = Vous regardez
@@ -549,6 +566,7 @@ known-count = { $step } sur { $steps }
 ## Problèmes : les scénarios des règles
 puzzle = Problème
 puzzle-try = Essayez
+puzzle-put-away = Ranger
 puzzle-find = Quel coup est-ce ?
 puzzle-find-line = Cette règle est ici à l’œuvre. Jouez le coup dont elle parle.
 puzzle-forbidden = Qu’est-ce qui est impossible ?

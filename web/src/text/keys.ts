@@ -222,6 +222,20 @@ export interface Messages {
   "rules-minute": null;
   "rules-play": null;
   "rules-exact": null;
+  "rules-marks": null;
+  "rules-not-printed": null;
+  "rules-ours": null;
+  "rules-note": { label: Value; note: Value };
+  "mark-book": null;
+  "mark-book-means": null;
+  "mark-public": null;
+  "mark-public-means": null;
+  "mark-reconstructed": null;
+  "mark-reconstructed-means": null;
+  "mark-doubtful": null;
+  "mark-doubtful-means": null;
+  "mark-ruling": null;
+  "mark-ruling-means": null;
   "menu": null;
   "close": null;
   "watching": null;
@@ -455,6 +469,7 @@ export interface Messages {
   "known-count": { step: Value; steps: Value };
   "puzzle": null;
   "puzzle-try": null;
+  "puzzle-put-away": null;
   "puzzle-find": null;
   "puzzle-find-line": null;
   "puzzle-forbidden": null;

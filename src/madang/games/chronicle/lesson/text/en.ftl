@@ -7,7 +7,7 @@ idea-3 = Each round a History card says which Allies bring Fame, and Evil cards 
 
 ## Steps.
 history = What the round is about
-history-text = The History card says who gains Fame when the round is over: here, whoever has the most Power among their Allies. You hold its theme card, so you lead the first meeting.
+history-text = The History card says who gains Fame when the round is over: whoever has the most Power among their Allies, for example. Whoever holds its theme card leads the first meeting.
 history-known = The History card says what counts
 
 meeting = The highest wins

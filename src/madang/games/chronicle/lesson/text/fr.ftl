@@ -7,7 +7,7 @@ idea-3 = À chaque manche, une carte Histoire dit quels Alliés apportent la Not
 
 ## Les étapes.
 history = L’enjeu de la manche
-history-text = La carte Histoire dit qui gagne un point de Notoriété à la fin de la manche : ici, qui a le plus de Puissance parmi ses Alliés. Vous avez sa carte thème, donc vous ouvrez la première rencontre.
+history-text = La carte Histoire dit qui gagne un point de Notoriété à la fin de la manche : par exemple, qui a le plus de Puissance parmi ses Alliés. Qui a sa carte thème ouvre la première rencontre.
 history-known = La carte Histoire fixe l’enjeu
 
 meeting = La plus forte gagne

@@ -70,7 +70,7 @@ battle-text = Each army is worth the sum of its face-up cards; Phoenix adds 1 fo
 battle-known = The stronger army takes a token
 
 song = The Song of the Dead
-song-text = Now captured cards are freed, and both give up half of their cards, rounded up, the winner first. Only FREE cards can go, one at a time.
+song-text = Captured cards are freed, and both give up half of their cards, rounded up, the winner first. Only FREE cards can go, one at a time.
 song-order-1 = Your move: give up the Arpia Windriders.
 song-otherwise = Whatever stays is where your army begins in the next round.
 song-known = The Song takes half

@@ -17,7 +17,7 @@ one-kind-otherwise = That is a good order, too: how many cards it has is seen by
 one-kind-known = Only one kind at a time
 
 points = The number is the points
-points-text = All orders are open now, and the cards stay. At the end a family pays its number, 9 for the Merchants, to whoever has the most of it.
+points-text = Once all orders are open, the cards stay before their players. At the end a family pays its number, 9 for the Merchants, to whoever has the most of it.
 points-known = The number is the points
 
 majorities = More than everybody else

@@ -17,7 +17,7 @@ one-kind-otherwise = C’est aussi un bon ordre : tous voient combien de cartes
 one-kind-known = Une seule sorte à la fois
 
 points = Le numéro fait les points
-points-text = Tous les ordres sont dévoilés, et les cartes restent. À la fin, une famille rapporte son numéro, 9 pour les Marchands, à qui en a le plus.
+points-text = Une fois les ordres dévoilés, les cartes restent devant leurs joueurs. À la fin, une famille rapporte son numéro, 9 pour les Marchands, à qui en a le plus.
 points-known = Le numéro fait les points
 
 majorities = Plus que chacun des autres
