@@ -1,5 +1,7 @@
 """Lessons, played through the real rules: as their files have them, and by a learner who does something else."""
 
+import re
+
 import pytest
 
 from games import game_of
@@ -7,7 +9,7 @@ from madang.engine.drivers import interpreted
 from madang.engine.refusal import Refused
 from madang.engine.words import LANGUAGES
 from madang.games import NAMES
-from madang.lessons import FILE, LEARNER, Guide, Progress, lacks, lesson_of, played, read_lesson
+from madang.lessons import FILE, LEARNER, Guide, Progress, lacks, lesson_of, played, read_lesson, words_file
 from madang.tables import Table
 
 LESSONS = {name: lesson for name in NAMES if (lesson := lesson_of(game_of(name)))}
@@ -38,6 +40,18 @@ def test_the_idea_takes_a_minute_and_the_whole_no_more_than_ten(lesson):
     assert 5 <= lesson.minutes <= 10
     for language in LANGUAGES:
         assert len(" ".join(lesson.ideas(language)).split()) <= A_MINUTE
+
+
+@every_lesson
+def test_what_a_step_teaches_is_true_away_from_its_table(lesson):
+    """The rules tell it, too: it names no player, and speaks of no card that lies here now."""
+    for language in LANGUAGES:
+        source = words_file(lesson.folder, language).read_text("utf-8")
+        for name in (step.name for step in lesson.steps):
+            said = re.search(rf"^{name}-text = (.*)$", source, re.MULTILINE)
+            assert said
+            assert "{" not in said[1]
+            assert not re.search(r"\b(here|now|you hold its|ici|maintenant)\b", said[1], re.IGNORECASE), said[1]
 
 
 @every_lesson

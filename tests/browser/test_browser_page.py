@@ -13,6 +13,8 @@ QUESTIONS, MOMENTS = prepared("koryo").QUESTIONS, prepared("koryo").MOMENTS
 MOST_AT_HOME, MOST_MORE, MOST_PICTURES = 100_000, 80_000, 35_000
 """Bytes of compressed scripts and styles before the courtyard can be used, how many more for a table, for pictures."""
 DRAWN = ("chronicle", "gosux")
+RULES_WIDE = 492
+"""How wide the rules are beside the board."""
 
 SUITED = [f"{suit}-{strength}" for suit in ("power", "wisdom", "love") for strength in range(1, 11)]
 FULL_HANDS = {
@@ -405,18 +407,72 @@ def test_what_cannot_be_chosen_says_so(visitor):
     rule.wait_for()
     assert rule.evaluate("(rule) => rule.getBoundingClientRect().bottom <= innerHeight")
     visitor.see("try-KO-END-1").click()
-    assert visitor.says("What cannot be done?")
-    visitor.see("puzzle-show").click()
-    assert visitor.says("That is it")
-    visitor.see("puzzle-next").click()
-    assert visitor.says("Which move is it?")
-    visitor.see("puzzle-show").click()
-    assert visitor.says("That is it")
-    visitor.press("puzzle-again")
-    assert visitor.says("Which move is it?")
-    visitor.see("puzzle-leave").click()
-    visitor.reload()
+    tried = visitor.page.frame_locator("[data-testid=tried]")
+    status = tried.get_by_test_id("puzzle").get_by_role("status")
+    expect(status).to_contain_text("What cannot be done?")
+    tried.get_by_test_id("puzzle-show").click()
+    expect(status).to_contain_text("That is it")
+    tried.get_by_test_id("puzzle-next").click()
+    expect(status).to_contain_text("Which move is it?")
+    tried.get_by_test_id("pile-0-merchant").click()
+    tried.get_by_test_id("primary").click()
+    expect(status).to_contain_text("That can be done, too")
+    tried.get_by_test_id("puzzle-again").click()
+    expect(status).to_contain_text("Which move is it?")
+    tried.get_by_test_id("puzzle-show").click()
+    expect(status).to_contain_text("That is it")
+    assert tried.get_by_test_id("puzzle-leave").count() == 0
+    visitor.see("try-KO-END-1").click()
+    expect(visitor.see("tried")).to_have_count(0)
+    visitor.put_away()
     assert visitor.scene() == before
+
+
+def test_rules_are_looked_for_counted_and_walked_along_by_keys(visitor):
+    """Tab leads from what is looked for over the filters into the rules, to the scenario of one, and out."""
+    visitor.sit_at(QUESTIONS["turn"])
+    book = visitor.page.get_by_role("button", name="Rules")
+    book.click()
+    visitor.see("rules-taught").wait_for()
+    keys, focused = visitor.page.keyboard, visitor.page.locator(":focus")
+    assert visitor.page.locator("dialog[open]").evaluate("(one) => one.getBoundingClientRect().width") == RULES_WIDE
+    keys.press("Tab")
+    assert focused.get_attribute("data-testid") == "rules-search"
+    visitor.page.keyboard.type("sHip-own")
+    status = visitor.see("rules-found")
+    expect(status).to_have_text("2 of 27 rules")
+    assert status.get_attribute("role") == "status"
+    names = ["All", "For this moment", "Rulings"]
+    for name in names:
+        keys.press("Tab")
+        assert focused.inner_text() == name
+    keys.press("Enter")
+    expect(status).to_have_text("1 of 27 rules")
+    keys.press("Tab")
+    assert focused.get_attribute("id") == "rule-KO-ORD-2"
+    keys.press("Tab")
+    assert focused.get_attribute("data-testid") == "try-KO-ORD-2"
+    keys.press("Tab")
+    assert focused.evaluate("(one) => one.localName") == "summary", "what the marks mean"
+    keys.press("Tab")
+    assert focused.get_attribute("aria-label") == "Close"
+    visitor.see("rules-search").fill("zebra")
+    expect(status).to_have_text("0 of 27 rules")
+    assert visitor.says("No rule has these words.")
+    visitor.see("rules-search").fill("")
+    visitor.page.get_by_role("button", name="All").click()
+    visitor.see("rules-search").focus()
+    rules = visitor.page.locator("[data-item]")
+    places = []
+    for key in ("ArrowDown", "ArrowDown", "End", "ArrowUp", "Home"):
+        keys.press(key)
+        places.append(rules.evaluate_all("(all) => all.indexOf(document.activeElement)"))
+    before = places[0]
+    assert rules.nth(before).get_attribute("id") == "rule-KO-ORD-2", "where one has been before"
+    assert places[1:] == [before + 1, rules.count() - 1, rules.count() - 2, 0]
+    assert visitor.page.locator("[data-item][tabindex='0']").count() == 1
+    visitor.put_away()
+    expect(book).to_be_focused()
 
 
 def test_keys_open_what_they_say(visitor):

@@ -205,6 +205,20 @@ def rules(game: str) -> Callable[[Visitor], None]:
     return show
 
 
+def rules_found(visitor: Visitor) -> None:
+    """Some with pictures, marks and why a card is not the printed one; what the marks mean."""
+    rules("chronicle")(visitor)
+    visitor.see("rules-search").fill("CR-CARD-")
+    visitor.page.locator("dialog[open] #rule-CR-CARD-9").wait_for()
+    visitor.page.locator("dialog[open] .legend summary").click()
+
+
+def no_rules_found(visitor: Visitor) -> None:
+    rules("gosux")(visitor)
+    visitor.see("rules-search").fill("zebra")
+    visitor.page.locator("dialog[open] [data-item]").first.wait_for(state="detached")
+
+
 def lesson(game: str) -> Callable[[Visitor], None]:
     """A step that asks for a move, and something lit."""
 
@@ -220,10 +234,13 @@ def lesson(game: str) -> Callable[[Visitor], None]:
     return show
 
 
-def idea(visitor: Visitor) -> None:
-    home(visitor)
-    visitor.see("learn-koryo").click()
-    visitor.see("learn-first").wait_for()
+def idea(game: str) -> Callable[[Visitor], None]:
+    def show(visitor: Visitor) -> None:
+        home(visitor)
+        visitor.see(f"learn-{game}").click()
+        visitor.see("learn-first").wait_for()
+
+    return show
 
 
 def puzzle(visitor: Visitor) -> None:
@@ -402,7 +419,6 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "settings": settings,
     "account": account,
     "ladder": ladder,
-    "idea": idea,
     "puzzle": puzzle,
     **{f"{game}: lesson": lesson(game) for game in TAUGHT},
     "join": join,
@@ -437,6 +453,9 @@ MORE_SCREENS: dict[str, tuple[Callable[[Visitor], None], tuple[tuple[int, int], 
     "taken seat": (taken_seat, WIDEST_AND_SMALLEST),
     "closed table": (closed_table, WIDEST_AND_SMALLEST),
     "talk beside the board": (talk_beside_the_board, WIDE),
+    "rules found": (rules_found, WIDEST_AND_SMALLEST),
+    "no rules found": (no_rules_found, WIDEST_AND_SMALLEST),
+    **{f"{game}: idea": (idea(game), WINDOWS if game == "koryo" else WIDEST_AND_SMALLEST) for game in NAMES},
     **{f"{game}: lesson": (lesson(game), WIDEST_AND_SMALLEST) for game in NAMES if game not in TAUGHT},
     **{f"{game}: inspector": (inspector(game), WIDE if game == "gosux" else WIDEST_AND_SMALLEST) for game in NAMES},
 }

@@ -1,11 +1,14 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { found, hasMark, itemsOf, pieces } from "../src/app/finding.ts";
+import { found, hasMark, itemsOf, pieces, rulesIn } from "../src/app/finding.ts";
 import { blocksOf, spansOf } from "../src/app/markdown.ts";
 import { routeOf } from "../src/app/routes.ts";
-import { RULES as choson } from "../src/games/choson/cards.ts";
-import { RULES as koryo } from "../src/games/koryo/cards.ts";
+import { RULES as choson, faces as chosonFaces } from "../src/games/choson/cards.ts";
+import { faces as chronicleFaces } from "../src/games/chronicle/cards.ts";
+import { faces as gosuxFaces } from "../src/games/gosux/cards.ts";
+import { RULES as koryo, faces as koryoFaces } from "../src/games/koryo/cards.ts";
 import { gatesInRow, optionsOf } from "../src/screens/gate.ts";
+import { bundleOf, format } from "../src/text/words.ts";
 
 describe("addresses", () => {
   it("lead to the screens", () => {
@@ -86,6 +89,55 @@ describe("the rules page", () => {
     expect(hasMark(marked("CR-PLAY-4"), "ruling")).toBe(false);
   });
 
+  it.each(readdirSync(new URL("../../docs/rules", import.meta.url)).filter((name) => name.endsWith(".md")))(
+    "knows every mark of %s, what it is about and why",
+    (name) => {
+      const written = read(name).match(/(?<=\*\*\[)[^\]]*(?=\]\*\*)/g) ?? [];
+      expect(written.length).toBeGreaterThan(0);
+      for (const words of written.map((mark) => mark.replaceAll(/\s+/g, " "))) {
+        const [span] = spansOf(`**[${words}]**`);
+        expect(span?.style, words).not.toBe("bold");
+        for (const said of [span?.label ?? "", span?.note ?? ""]) expect(words).toContain(said);
+      }
+    },
+  );
+
+  it("reads from a mark what is ours and why", () => {
+    expect(
+      spansOf("**[effect: reconstructed; by symmetry: so]****[ruling: any card]****[nom : livret]**"),
+    ).toMatchObject([
+      { style: "reconstructed", label: "effect", note: "by symmetry: so" },
+      { style: "ruling", label: "any card", note: "" },
+      { style: "book", label: "nom", note: "" },
+    ]);
+  });
+
+  it("counts a ruling and its reason as one rule, in right plurals", () => {
+    const items = itemsOf(blocksOf(read("koryo.md")));
+    expect(rulesIn(found(items, "KO-ORD-2", "all", null))).toBeLessThan(found(items, "KO-ORD-2", "all", null).length);
+    const says = (language: "en" | "fr", count: number) => {
+      const source = readFileSync(new URL(`../src/text/${language}.ftl`, import.meta.url), "utf-8");
+      return format(bundleOf(language, [source]), "rules-found", { found: count, all: 54 });
+    };
+    expect([0, 1, 2].map((count) => says("en", count))).toEqual(["0 of 54 rules", "1 of 54 rules", "2 of 54 rules"]);
+    expect([0, 1, 2].map((count) => says("fr", count))).toEqual([
+      "0 règle sur 54",
+      "1 règle sur 54",
+      "2 règles sur 54",
+    ]);
+  });
+
+  it.each(
+    Object.entries({ koryo: koryoFaces(), choson: chosonFaces(), chronicle: chronicleFaces([]), gosux: gosuxFaces() }),
+  )("has pictures of the cards that the steps of %s speak of", (game, faces) => {
+    const lesson = readFileSync(new URL(`../../src/madang/games/${game}/lesson/lesson.toml`, import.meta.url), "utf-8");
+    const named = [...lesson.matchAll(/^cards = (\[.*\])$/gm)].flatMap(
+      ([, cards = ""]) => JSON.parse(cards) as string[],
+    );
+    expect(named.length).toBeGreaterThan(0);
+    expect(Object.keys(faces)).toEqual(expect.arrayContaining(named));
+  });
+
   it("finds rules by words without minding accents, by id and by mark", () => {
     const items = itemsOf(blocksOf(read("koryo.fr.md")));
     const ids = (...given: [string, Parameters<typeof found>[2], string | null]) =>
@@ -102,5 +154,15 @@ describe("the rules page", () => {
   it("shows where the words are that were looked for", () => {
     expect(pieces("Égalité à égalité", "ega")).toEqual(["", "Éga", "lité à ", "éga", "lité"]);
     expect(pieces("all of it", " ")).toEqual(["all of it"]);
+  });
+});
+
+describe("the credits", () => {
+  const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), "utf-8");
+
+  it("name every program that travels with the page, and so does the notice", () => {
+    const { dependencies } = JSON.parse(read("package.json")) as { dependencies: Record<string, string> };
+    for (const name of ["Svelte", ...Object.keys(dependencies)])
+      for (const page of ["src/screens/Credits.svelte", "../NOTICE"]) expect(read(page)).toContain(`${name} (`);
   });
 });
