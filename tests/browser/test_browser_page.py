@@ -422,7 +422,9 @@ def test_what_cannot_be_chosen_says_so(visitor):
     tried.get_by_test_id("puzzle-show").click()
     expect(status).to_contain_text("That is it")
     assert tried.get_by_test_id("puzzle-leave").count() == 0
-    visitor.see("try-KO-END-1").click()
+    tried.get_by_test_id("puzzle-next").press("Escape")
+    expect(visitor.see("try-KO-END-1")).to_be_focused()
+    visitor.page.keyboard.press("Enter")
     expect(visitor.see("tried")).to_have_count(0)
     visitor.put_away()
     assert visitor.scene() == before
