@@ -31,12 +31,14 @@ except ImportError:
 from torch import Tensor, nn
 from torch.nn import functional
 
-from madang.bots.network import Features
+from madang.bots.network import Features, network
 from madang.cluster import workers_asked
-from madang.engine.refusal import Refused
+from madang.engine.game import Game
+from madang.engine.refusal import Refused, shorten
 from madang.engine.spreading import Workers
 from madang.games import NAMES
 from madang.games import game as game_of
+from training.checkpoints import check_purpose, checkpoint, purpose
 from training.features import GREEDY, features_of
 from training.learning import Ppo
 from training.measuring import Log, Share, measure
@@ -53,24 +55,17 @@ class Training:
         self.began = time.perf_counter()
         self.cluster = cluster
         self.game = game_of(name)
-        self.recipe = replace(Recipe(), **OWN.get(name, {}))
-        if chosen.quick:
-            self.recipe = replace(self.recipe, **QUICK)
-        given = {"games": chosen.games, "parts": chosen.parts, "minibatch": chosen.minibatch}
-        self.recipe = replace(self.recipe, **{name: number for name, number in given.items() if number})
+        self.recipe = recipe_of(chosen, name)
         self.chosen = chosen
         self.device = torch.device(chosen.device)
         self.threads = chosen.threads
         self.folder = Path(chosen.out)
-        self.folder.mkdir(parents=True, exist_ok=True)
-        self.log = Log(self.folder / f"{name}.jsonl", self.game)
         self.decisions, self.learned_seconds = 0, 0.0
         torch.manual_seed(chosen.seed)
         torch.set_num_threads(max(1, self.threads))
         torch.backends.cuda.matmul.allow_tf32 = True
         torch.backends.cudnn.allow_tf32 = True
-        earlier = Path(chosen.resume) / f"{name}.pt" if chosen.resume else None
-        state = torch.load(earlier, map_location="cpu", weights_only=True) if earlier and earlier.exists() else None
+        state = state_to_resume(chosen, self.game)
         self.small: Net | None = None
         if chosen.exploit:
             self.features, net = shipped(self.game)
@@ -85,7 +80,18 @@ class Training:
             packed(self.game, self.features, self.new_net(self.recipe.small_units), {})  # fail now, not at the end
         if state:
             self.decisions, self.learned_seconds = state["decisions"], state["learned_seconds"]
-            self.net.load_state_dict(state["net"])
+            try:
+                self.net.load_state_dict(state["net"])
+            except RuntimeError:  # an exploiter has the rows of the network that it is to beat
+                raise Refused(
+                    f"The network in '{shorten(chosen.resume)}' does not fit the one that Madang ships now; "
+                    "begin anew, without --resume."
+                ) from None
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+        except OSError as problem:
+            raise Refused(f"Nothing can be written to '{shorten(chosen.out)}': {problem.strerror}.") from None
+        self.log = Log(self.folder / f"{name}.jsonl", self.game)
         rows = len(self.features.numbers)
         players = f"{self.threads} threads"
         if cluster is not None:
@@ -192,14 +198,23 @@ class Training:
                 self.save()
                 next_save = time.perf_counter() + 60
         self.save()
+        size, play_seconds, learn_seconds = (
+            sum(part.size for part in parts) * self.recipe.window,
+            min(played),
+            min(learned),
+        )
+        seconds = {"played": play_seconds, "learned from": learn_seconds, "both": play_seconds + learn_seconds}
+        speeds = {what: size / spent for what, spent in seconds.items()}
         self.log.write(
             "learned",
-            f"{self.decisions / 1e6:6.1f} M decisions, a window played in {min(played):.2f} s and learned from in "
-            f"{min(learned):.2f} s at best, weights {self.net.checksum()[:12]}",
+            f"{self.decisions / 1e6:6.1f} M decisions; at best a second "
+            + ", ".join(f"{speed / 1e6:.3g} M {what}" for what, speed in speeds.items())
+            + f"; weights {self.net.checksum()[:12]}",
             decisions=self.decisions,
             windows=len(played),
-            play_seconds=min(played),
-            learn_seconds=min(learned),
+            play_seconds=play_seconds,
+            learn_seconds=learn_seconds,
+            decisions_a_second=speeds,
             weights=self.net.checksum(),
         )
 
@@ -288,6 +303,7 @@ class Training:
     def save(self) -> None:
         """The large network, to go on from with --resume; in halves, which costs it nothing that can be measured."""
         state = {
+            "purpose": purpose(self.game, self.net.units, self.chosen.exploit),
             "features": [
                 torch.from_numpy(part)
                 for part in (
@@ -306,6 +322,39 @@ class Training:
         file = self.folder / f"{self.game.name}.pt"
         torch.save(state, file.with_suffix(".new"))
         file.with_suffix(".new").replace(file)
+
+
+def recipe_of(chosen: argparse.Namespace, name: str) -> Recipe:
+    """The numbers of a run of one game, as they were asked for."""
+    recipe = replace(Recipe(), **OWN.get(name, {}))
+    if chosen.quick:
+        recipe = replace(recipe, **QUICK)
+    given = {"games": chosen.games, "parts": chosen.parts, "minibatch": chosen.minibatch}
+    return replace(recipe, **{name: number for name, number in given.items() if number})
+
+
+def state_to_resume(chosen: argparse.Namespace, game: Game) -> dict[str, Any] | None:
+    """What a run goes on from, if it is for the same."""
+    if chosen.resume is None:
+        return None
+    file = checkpoint(chosen.resume, game)
+    try:
+        state: dict[str, Any] = torch.load(file, map_location="cpu", weights_only=True)
+    except Exception:  # PyTorch, zip and pickle raise many kinds of errors for a broken file
+        raise Refused(f"{shorten(file, 200)} is damaged or no checkpoint; begin anew, without --resume.") from None
+    said = state.get("purpose") if isinstance(state, dict) else None
+    units = network(game).weights[5].shape if chosen.exploit else recipe_of(chosen, game.name).units
+    check_purpose(file, said, game, units, chosen.exploit)
+    return state
+
+
+def check_device(name: str) -> None:
+    """Refuses a device that this PyTorch does not know, or cannot use here."""
+    try:
+        torch.zeros(1, device=torch.device(name)).cpu()
+    except (RuntimeError, AssertionError, NotImplementedError):
+        there = "cuda or cpu" if torch.cuda.is_available() else "cpu: PyTorch finds no GPU here"
+        raise Refused(f"No network can run on the device '{shorten(name)}'; choose {there}.") from None
 
 
 def machine() -> str:
@@ -359,13 +408,30 @@ def main() -> int:
     if chosen.ray and len(chosen.game) > 1:
         parser.error("a cluster plays for one game at a time; name it with --game")
     signal.signal(signal.SIGTERM, lambda *_: sys.exit("The training was ended from outside."))
+    for name in chosen.game:
+        recipe = recipe_of(chosen, name)
+        if recipe.games < recipe.parts:
+            parser.error(f"{recipe.parts} parts need at least as many games, not {recipe.games}")
     given, chosen.threads = chosen.threads, chosen.threads or max(1, (os.cpu_count() or 1) // len(chosen.game))
+    try:
+        check_device(chosen.device)
+        for name in chosen.game:
+            state_to_resume(chosen, game_of(name))
+    except Refused as refusal:
+        print(refusal, file=sys.stderr)
+        return 2
     if len(chosen.game) == 1:
         try:
             with cluster_asked(chosen, given) as cluster:
                 Training(chosen, chosen.game[0], cluster).run()
         except Refused as refusal:
             print(refusal, file=sys.stderr)
+            return 2
+        except torch.OutOfMemoryError:
+            print(
+                "That needs more memory than the GPU has; ask for fewer --games, or a smaller --minibatch.",
+                file=sys.stderr,
+            )
             return 2
         except KeyboardInterrupt:
             saved = (Path(chosen.out) / f"{chosen.game[0]}.pt").exists()
@@ -378,7 +444,7 @@ def main() -> int:
         for name in chosen.game
     ]
     try:
-        return max(child.wait() for child in started)
+        return max(abs(child.wait()) for child in started)
     finally:
         for child in started:
             child.terminate()

@@ -23,6 +23,8 @@ from madang.games import game as game_of
 
 every_game = pytest.mark.parametrize("name", NAMES)
 TABLES = [(name, players) for name in NAMES for players in game_of(name).players]
+FEW = 10
+"""An option with more values than this belongs to one value of another one."""
 ENDS = [(name, players) for name, players in TABLES if players in (game_of(name).players[0], game_of(name).players[-1])]
 
 
@@ -32,6 +34,16 @@ def tables(some: list[tuple[str, int]]) -> pytest.MarkDecorator:
 
 
 every_table = tables(TABLES)
+
+
+def variants(name: str) -> list[dict[str, Any]]:
+    """Options of a game so that each with few values has all but its default in one of them; none where it has none."""
+    options = game_of(name).options
+    most = max((len(one.values) for one in options if len(one.values) <= FEW), default=0)
+    asked = [{one.name: one.values[turn % len(one.values)] for one in options} for turn in range(most)]
+    return [given for given in asked if any(given[one.name] != one.default for one in options)]
+
+
 smallest_and_largest_table = tables(ENDS)
 """For what takes long: the sizes between are played by `make soak`."""
 

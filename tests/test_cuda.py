@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from games import assert_one_sentence
+from madang import cuda
 from madang.cuda.kernels import device
 from madang.engine.refusal import Refused
 
@@ -20,7 +22,10 @@ def test_games_on_an_imitated_gpu_are_those_on_the_processor():
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_without_a_gpu_the_sentence_says_what_there_is_instead(monkeypatch):
+@pytest.mark.parametrize("ask", [cuda.simulate, cuda.batch])
+def test_without_a_gpu_the_sentence_says_what_there_is_instead(ask, monkeypatch):
     monkeypatch.setattr("numba.cuda.is_available", lambda: False)
-    with pytest.raises(Refused, match=r"madang\.simulate and madang\.batch play on the processor"):
-        device.__wrapped__()
+    device.cache_clear()
+    with pytest.raises(Refused, match=r"madang\.simulate and madang\.batch play on the processor") as refused:
+        ask("koryo")
+    assert_one_sentence(refused.value)

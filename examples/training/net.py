@@ -21,7 +21,7 @@ class Net(nn.Module):
 
     def __init__(self, game: Game, features: Features, units: tuple[int, ...]):
         super().__init__()
-        self.actions, self.seats = len(game.actions), game.seats
+        self.actions, self.seats, self.units = len(game.actions), game.seats, tuple(units)
         reading = {
             "row_of": torch.from_numpy(features.row_of.astype(np.int64).ravel()),
             "numbers": torch.from_numpy(features.numbers)[:, None],

@@ -111,6 +111,7 @@ def test_a_window_of_training_is_played_and_learned_from_on_the_gpu(tmp_path):
     told = {line["what"]: line for line in lines}
     assert torch.cuda.get_device_name() in told["begins"]["machine"]
     assert (told["learned"]["windows"], told["learned"]["decisions"]) == (1, 512 * 32)
+    assert told["learned"]["decisions_a_second"]["both"] > 0
     saved = torch.load(tmp_path / "trained" / "koryo.pt", weights_only=True)["net"]
     assert all(bool(part.isfinite().all()) for part in saved.values() if part.is_floating_point())
     assert told.keys() >= {"begins", "learning", "learned", "large", "done"}

@@ -13,7 +13,7 @@ from clusters import ADDRESS, PORT, running, wait_for, workers
 
 TRAIN = Path(__file__).parents[2] / "examples" / "train.py"
 SHORT = "--game koryo --quick --games 96 --device cpu --distil 0 --seed 3"
-MEASURED = {"seconds", "play_seconds", "learn_seconds"}
+MEASURED = {"seconds", "play_seconds", "learn_seconds", "decisions_a_second"}
 """What differs from run to run."""
 
 

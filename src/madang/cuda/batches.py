@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from madang.cuda.kernels import aligned, device, kernels, launch, words_of
+from madang.cuda.kernels import aligned, device, kernels, launch, room_on_gpu, words_of
 from madang.engine.batch import SHOWN, Batch
 from madang.engine.game import Game
 from madang.engine.refusal import IllegalMove
@@ -31,6 +31,7 @@ class CudaBatch(Batch):
         once: bool = False,
         perfect: bool = False,
     ):
+        device()  # there has to be one
         super().__init__(game, players, size, seed, options, relative=relative, once=once, perfect=perfect)
 
     @property
@@ -73,9 +74,11 @@ class CudaBatch(Batch):
         """Moves the arrays to the GPU."""
         self._core = kernels(self.game)
         self.states = aligned(self.states)
-        for name in ON_DEVICE:
-            setattr(self, name, device().to_device(getattr(self, name)))
-        self._found = device().to_device(np.array([len(self)]))
+        needed = sum(getattr(self, name).nbytes for name in ON_DEVICE)
+        with room_on_gpu(len(self), f"games of {self.game.title} side by side", needed):
+            for name in ON_DEVICE:
+                setattr(self, name, device().to_device(getattr(self, name)))
+            self._found = device().to_device(np.array([len(self)]))
 
     def _begin(self) -> None:
         for shown in (self.observations, self.masks, self.perfect):

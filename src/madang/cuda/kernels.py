@@ -2,7 +2,9 @@
 
 Kernels are compiled when they are first started: 10 to 60 seconds, by game."""
 
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from hashlib import sha256
 from types import SimpleNamespace
@@ -15,6 +17,7 @@ from numba import cuda, int16, int32, int64
 from madang.engine.drivers import DEAL
 from madang.engine.events import COLUMNS
 from madang.engine.game import Game
+from madang.engine.memory import gigabytes
 from madang.engine.refusal import Refused
 from madang.engine.rng import GENERATOR_WORDS, SEED_WORDS, below, game_seed, start
 from madang.engine.rule import NOBODY
@@ -45,6 +48,31 @@ def device() -> Any:
 def simulated() -> bool:
     """Whether Numba only imitates a GPU: slow, and needs none."""
     return bool(settings.ENABLE_CUDASIM)
+
+
+def memory_left() -> int:
+    """Bytes of the GPU that can still be had."""
+    free: float = device().current_context().get_memory_info().free
+    return int(min(free, sys.maxsize))
+
+
+@contextmanager
+def room_on_gpu(number: int, what: str, needed: int) -> Iterator[None]:
+    """Refuses things that do not fit into the GPU's memory, before they are put there or meanwhile."""
+    left = memory_left()
+    if needed > left:
+        fitting = f"at most {number * left // needed:,} would fit"
+        raise Refused(
+            f"{number:,} {what} need {gigabytes(needed)} of the GPU's memory; there are {gigabytes(left)}: {fitting}."
+        )
+    try:
+        yield
+    except Exception as problem:  # by which name depends on the version of numba-cuda
+        if "OUT_OF_MEMORY" not in str(problem):
+            raise
+        raise Refused(
+            f"{number:,} {what} need {gigabytes(needed)} of the GPU's memory, more than it gives; ask for fewer."
+        ) from None
 
 
 def keep_tables_once() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from madang.cuda.kernels import aligned, device, kernels, launch
+from madang.cuda.kernels import aligned, device, kernels, launch, memory_left, room_on_gpu
 from madang.engine.game import Game
 from madang.engine.memory import room_for
 from madang.engine.refusal import Refused, shorten
@@ -14,7 +14,9 @@ from madang.engine.rng import seed_bytes, seed_words
 from madang.engine.simulation import Simulation
 
 CHUNK = 2**20
-"""Games at a time: they fill the largest GPUs."""
+"""Games at a time, at most: they fill the largest GPUs."""
+PART = 0.5
+"""Of the GPU's memory that is left, at most this for them: whoever plays needs room, too."""
 
 
 def run(
@@ -31,14 +33,13 @@ def run(
     if progress is not None and not callable(progress):
         raise Refused(f"Progress is told to a function, not to {shorten(progress)}.")
     source = seed_bytes(seed)
+    device()  # there has to be one
     with room_for(games, f"games of {game.title}", 4 + 9 * players) as number:
         scores = np.zeros((number, players), np.int32)
         won = np.zeros((number, players), np.int32)
         lengths = np.zeros(number, np.int32)
-    cuda, playouts, size = device(), kernels(game).playouts, min(number, CHUNK)
-    states = cuda.to_device(aligned(np.zeros(size, game.state)))
-    results = [cuda.to_device(array[:size]) for array in (scores, won, lengths)]
-    words, numbers = cuda.to_device(seed_words(source)), cuda.to_device(game.option_numbers(chosen))
+    cuda, playouts, bytes_each = device(), kernels(game).playouts, game.state.itemsize + 4 + 8 * players
+    size = max(1, min(number, CHUNK, int(PART * memory_left()) // bytes_each))
 
     def play(first: int, last: int) -> None:
         launch(
@@ -47,11 +48,15 @@ def run(
         for array, each in zip((scores, won, lengths), results, strict=True):
             array[first:last] = each[: last - first].copy_to_host()
 
-    play(0, 1)  # compiles
-    began = time.perf_counter()
-    for first in range(0, number, size):
-        last = min(number, first + size)
-        play(first, last)
-        if progress:
-            progress(last - first)
+    with room_on_gpu(size, f"games of {game.title}", size * bytes_each):
+        states = cuda.to_device(aligned(np.zeros(size, game.state)))
+        results = [cuda.to_device(array[:size]) for array in (scores, won, lengths)]
+        words, numbers = cuda.to_device(seed_words(source)), cuda.to_device(game.option_numbers(chosen))
+        play(0, 1)  # compiles
+        began = time.perf_counter()
+        for first in range(0, number, size):
+            last = min(number, first + size)
+            play(first, last)
+            if progress:
+                progress(last - first)
     return Simulation(game, players, chosen, source, scores, won.astype(np.bool_), lengths, time.perf_counter() - began)
