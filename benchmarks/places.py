@@ -5,35 +5,20 @@ bots and more figures. The same seed and numbers of games give the same page.
 
 import argparse
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 from typing import Any
 
-import numpy as np
-from rich.console import Console
-from rich.progress import Progress
-
-import madang
-from madang.engine.drivers import compiled
-from madang.engine.events import SILENCE
 from madang.engine.game import Game
-from madang.engine.rng import GENERATOR_WORDS, SEED_WORDS, game_seed, seed_bytes, seed_words, start
-from madang.engine.rule import NOBODY
-from madang.engine.threads import thread_number
-from madang.engine.warming import warm
 from madang.games import NAMES
 from madang.games import game as find_game
+from reporting.asking import add_options, playing, run, write
 from reporting.chapters import by_place, interval, shares, table
+from reporting.games import OPTIONS, SEED, Games, Player
 
-FILE = Path(__file__).resolve().parent.parent / "docs" / "reports" / "places.md"
 BOTS = ("greedy", "network", "companion")
-SEED = 1
 FIRST = {"chronicle": "leader"}
 """The field of a state that says who is first, where that is not `first`."""
-OPTIONS = {"gosux": {"draft": "random"}}
-"""As in the other reports."""
 CLEAR = 3.0
 """Standard errors that two figures must be apart to be called different: with so many of them, some are two apart by
 chance."""
@@ -59,38 +44,11 @@ class Found:
         """Standard errors of the places."""
         return self.shares.std(axis=0) / len(self.shares) ** 0.5
 
-
-def play(game: Game, players: int, bot: Any, number: int) -> tuple[int, list[int], list[int], int]:
-    """Game `number`: who was first, who won, the points, and how many decisions it took."""
-    core, states, moves = compiled(game), np.zeros(1, game.state), np.zeros(game.most_legal, np.int32)
-    words, rng = np.zeros(SEED_WORDS, np.int64), np.zeros(GENERATOR_WORDS, np.int64)
-    options = game.option_numbers(game.check_options(OPTIONS.get(game.name)))
-    game_seed(seed_words(seed_bytes(SEED)).data, number, words.data)
-    start(rng.data, words.data, 1)
-    core.deal(states, 0, players, options, words, SILENCE)
-    first, decisions = int(states[FIRST.get(game.name, "first")][0]), 0
-    while (seat := int(core.to_act(states, 0))) != NOBODY:
-        legal = moves[: core.legal(states, 0, moves)].tolist()
-        known = states.copy()
-        core.redeal(known, 0, seat, rng)
-        core.apply(states, 0, bot.choose(known, legal, seat, rng), SILENCE)
-        decisions += 1
-    won, points = np.zeros((2, game.seats), np.int64)
-    core.winners(states, 0, won)
-    core.scores(states, 0, points)
-    return first, won[:players].tolist(), points[:players].tolist(), decisions
-
-
-def found(game: Game, players: int, name: str, games: int, threads: int, progress: Progress) -> Found:
-    task = progress.add_task(f"{game.title}, {players} players, {name}", total=games)
-    bot, played = madang.bot(name, game), []
-    with ThreadPoolExecutor(threads) as pool:
-        for one in pool.map(partial(play, game, players, bot), range(games)):
-            played.append(one)
-            progress.advance(task)
-    first, won, points, decisions = (np.array(part) for part in zip(*played, strict=True))
-    parts = by_place(players, first, shares(won))
-    return Found(name, parts, float(points.max(axis=1).mean()), float(decisions.mean()))
+    @classmethod
+    def of(cls, games: Games) -> "Found":
+        first = games.starts[FIRST.get(games.game.name, "first")].astype(int)
+        parts = by_place(games.players, first, shares(games.won))
+        return cls(games.bot, parts, float(games.scores.max(axis=1).mean()), float(games.lengths.mean()))
 
 
 def chapter(game: Game, all_found: dict[int, list[Found]]) -> Iterator[str]:
@@ -125,12 +83,15 @@ def main() -> None:
         parser.add_argument(
             f"--{bot}", type=int, default=games, metavar="N", help=f"games of {bot} (default {games}, 0: none)"
         )
-    parser.add_argument("--threads", type=int, metavar="N", help="default: as many as the machine has cores")
+    parser.add_argument("--game", nargs="+", choices=NAMES, default=list(NAMES), help="all unless given")
+    add_options(parser)
     arguments = parser.parse_args()
     numbers = {bot: games for bot in BOTS if (games := getattr(arguments, bot))}
     if "greedy" not in numbers or min(numbers.values()) < 1:
         parser.error("greedy plays at least one game, and no bot fewer than none.")
     asked = " ".join(f"--{bot} {getattr(arguments, bot)}" for bot in BOTS)
+    if arguments.game != list(NAMES):
+        asked = f"--game {' '.join(arguments.game)} {asked}"
     page = [
         "# What the place in turn order is worth, by who plays",
         (
@@ -142,19 +103,18 @@ def main() -> None:
         ),
         f"Written by `python benchmarks/places.py {asked}`.",
     ]
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        for game in map(find_game, NAMES):
-            for _ in warm(game):
-                pass
-            threads = thread_number(arguments.threads)
-            several = {
-                players: [found(game, players, bot, games, threads, progress) for bot, games in numbers.items()]
-                for players in game.players
-            }
+    with playing(arguments) as (workers, progress):
+        for game in map(find_game, arguments.game):
+            player, options, several = Player(game), OPTIONS.get(game.name, {}), {}
+            for players in game.players:
+                for bot, games in numbers.items():
+                    task = progress.add_task(f"{game.title}, {players} players, {bot}", total=games)
+                    tick = partial(progress.advance, task)
+                    played = player.play(bot, players, games, options, tick, workers)
+                    several.setdefault(players, []).append(Found.of(played))
             page += chapter(game, several)
-    FILE.write_text("\n\n".join(page) + "\n", "utf-8")
-    print(f"Wrote docs/reports/{FILE.name}")
+    write(arguments, **{"places.md": "\n\n".join(page) + "\n"})
 
 
 if __name__ == "__main__":
-    main()
+    run(main)

@@ -6,24 +6,15 @@ know. The same seed and numbers of games give the same report.
 """
 
 import argparse
-import sys
 from functools import partial
-from pathlib import Path
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-from madang.cluster import workers_asked
-from madang.engine.refusal import Refused
 from madang.games import game as find_game
 from reporting import chronicle, gosux, seasons
-from reporting.games import GREEDY, SEED, Player
+from reporting.asking import add_options, playing, run, write
+from reporting.games import GREEDY, OPTIONS, SEED, Player
 
 COMPANION = "companion"
-FOLDER = Path(__file__).resolve().parent.parent / "docs" / "reports"
 CHAPTERS = {"koryo": seasons, "choson": seasons, "chronicle": chronicle, "gosux": gosux}
-OPTIONS = {"gosux": {"draft": "random"}}
-"""Options that are not left at their default: greedy judges a table, and before a draft there is none."""
 
 
 def main() -> None:
@@ -31,21 +22,15 @@ def main() -> None:
     parser.add_argument("--game", choices=CHAPTERS, required=True, help="which game")
     parser.add_argument("--games", type=int, default=100_000, metavar="N", help="of greedy, for each number of players")
     parser.add_argument("--companion", type=int, default=1000, metavar="N", help="games of the companion, likewise")
-    parser.add_argument("--threads", type=int, metavar="N", help="default: as many as the machine has cores")
-    parser.add_argument("--out", type=Path, default=FOLDER, metavar="FOLDER", help="where to write (docs/reports)")
-    parser.add_argument("--ray", metavar="local|ADDRESS", help="share the games out on a Ray cluster")
+    add_options(parser)
     arguments = parser.parse_args()
     if min(arguments.games, arguments.companion) < 1:
         parser.error("a report needs at least one game of each bot.")
     game, chapters = find_game(arguments.game), CHAPTERS[arguments.game]
     player, options = Player(game), OPTIONS.get(game.name, {})
     told = "".join(f", option {name} = {value}" for name, value in options.items())
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    all_games, console = [], Console(stderr=True)
-    with (
-        workers_asked(arguments.ray, arguments.threads) as workers,
-        Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress,
-    ):
+    all_games = []
+    with playing(arguments) as (workers, progress):
         numbers = {GREEDY: arguments.games, COMPANION: arguments.companion}
         for players in game.players:
             for bot, games in numbers.items():
@@ -69,18 +54,9 @@ def main() -> None:
         ),
         *chapters.chapters(all_games, player),
     ]
-    folder: Path = arguments.out
-    folder.mkdir(exist_ok=True)
-    (folder / f"{game.name}.md").write_text("\n\n".join(page) + "\n", "utf-8")
     picture = chapters.picture([games for games in all_games if games.bot == GREEDY])
-    (folder / f"{game.name}.svg").write_text(picture, "utf-8")
-    print(f"Wrote {game.name}.md and {game.name}.svg in {folder}")
+    write(arguments, **{f"{game.name}.md": "\n\n".join(page) + "\n", f"{game.name}.svg": picture})
 
 
 if __name__ == "__main__":
-    try:
-        main()
-    except Refused as problem:
-        sys.exit(str(problem))
-    except KeyboardInterrupt:
-        sys.exit("The report was interrupted; nothing of it is written.")
+    run(main)

@@ -369,3 +369,10 @@ def test_the_table_of_prompts(name):
         assert prompt["rule"] == rule
         met[prompt["kind"]] |= {zone["zone"] for zone in prompt["zones"]}
     assert met == {kind: names(row[3]) for kind, row in table.items()}
+
+
+def test_the_citation_names_the_version_there_is():
+    cited = dict(
+        line.split(": ", 1) for line in (ROOT / "CITATION.cff").read_text("utf-8").splitlines() if ": " in line
+    )
+    assert cited["version"] == madang.__version__

@@ -14,6 +14,7 @@ import pytest
 from games import assert_one_sentence
 from madang.arena.contest import Contest
 from madang.arena.playing import Players
+from madang.bots.network import FOLDER
 from madang.cli import main
 from madang.cluster import do_piece
 from madang.datasets.plan import Plan
@@ -106,6 +107,25 @@ def test_work_that_has_travelled_gives_the_same():
         assert travelled is not work
         here, there = work.do(piece), travelled.do(piece)
         assert all(map(np.array_equal, here, there)) if isinstance(here, tuple) else here == there
+
+
+@pytest.mark.parametrize("bot", ["network", "guided:5"])
+def test_a_machine_with_another_network_in_a_file_does_not_work_for_this_one(bot, tmp_path):
+    file = tmp_path / "own.npz"
+    content = (FOLDER / "koryo.npz").read_bytes()
+    file.write_bytes(content)
+    names = [f"{bot}:{file}", "random"]
+    works = Players(Contest.of(KORYO, 2, names, 1)), Player(Plan.of(KORYO, 2, names, 2, 1))
+    for work, travelling in zip(works, map(pickle.dumps, works), strict=True):
+        file.write_bytes(content)
+        assert pickle.loads(travelling).game == work.game
+        file.write_bytes(content[:-1])
+        with pytest.raises(Refused, match=rf"has not the same network in '{file}' as the machine where") as refused:
+            pickle.loads(travelling)
+        assert_one_sentence(refused.value)
+        file.unlink()
+        with pytest.raises(Refused, match="has not the same network in"):
+            pickle.loads(travelling)
 
 
 def test_another_madang_does_not_work_for_this_one():

@@ -22,6 +22,8 @@ from madang.engine.spreading import Workers, results
 SEED = 1
 GREEDY = "greedy"
 """The bot whose games run compiled from beginning to end."""
+OPTIONS = {"gosux": {"draft": "random"}}
+"""Options that are not left at their default: greedy judges a table, and before a draft there is none."""
 CHUNK, SLOW_CHUNK = 250, 5
 """Games of a piece: of greedy, and of bots that think for longer."""
 EVENT_KIND, EVENT_CARD, EVENT_AMOUNT, EVENT_RULE = 0, 2, 5, 6
@@ -214,7 +216,9 @@ def playing(game: Game) -> Callable[..., None]:
                     redeal(room[0], to_act(state), rng)
                     worth[:options_now] = 0
                     choices, seat = moves[:options_now], to_act(state)
-                    look_ahead_with(state_at, redeal, apply, evaluate, room, choices, seat, rng, SAMPLES, worth)
+                    look_ahead_with(
+                        state_at, redeal, apply, evaluate, room, choices, seat, rng, SAMPLES, worth, rows[:0]
+                    )
                     choice = np.argmax(worth[:options_now])
                 apply(state, np.int64(moves[choice]), rows)
                 tally(rows, happenings[i], by_rule, by_card)

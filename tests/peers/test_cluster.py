@@ -17,7 +17,7 @@ import madang
 
 PACKAGE = Path(madang.__file__).parent
 NETWORK = PACKAGE / "bots" / "networks" / "koryo.npz"
-REPORT = Path(__file__).parents[2] / "benchmarks" / "report.py"
+REPORTS = {name: Path(__file__).parents[2] / "benchmarks" / f"{name}.py" for name in ("report", "places")}
 WORK = {
     "simulate": "simulate koryo --games 30000 --seed 1 --out out",
     "compiled arena": "arena koryo --bots greedy random --games 600 --seed 1 --json out",
@@ -26,13 +26,14 @@ WORK = {
     "benchmark": "benchmark random --task koryo-2 --games 20 --json out",
     "own network": f"arena koryo --bots network:{NETWORK} greedy --games 40 --seed 1 --json out",
     "report": "report --game koryo --games 300 --companion 6 --out out",
+    "places": "places --game koryo --greedy 300 --network 30 --companion 6 --out out",
 }
 
 
 def ask(folder, arguments, environment=None):
-    """A command of Madang, or the program that writes reports."""
+    """A command of Madang, or a program that writes a report."""
     first, *more = arguments
-    command = [str(REPORT), *more] if first == "report" else ["-m", "madang", *arguments, "--plain"]
+    command = [str(REPORTS[first]), *more] if first in REPORTS else ["-m", "madang", *arguments, "--plain"]
     return subprocess.run(
         [sys.executable, *command],
         cwd=folder,
@@ -119,6 +120,44 @@ def test_another_madang_than_that_of_the_workers_is_refused(cluster, tmp_path):
     assert f"{socket.gethostname()} has Madang " in ran.stderr
     assert "install the same Madang on every machine of the cluster" in ran.stderr
     assert not (tmp_path / "out").exists()
+
+
+def test_another_network_in_the_same_file_is_refused(cluster, tmp_path):
+    """One machine cannot have two files in one place, so the file is another one for each process that reads it."""
+    folder = tmp_path / "networks"
+    folder.mkdir()
+    for number, content in enumerate((NETWORK.read_bytes(), b"Weights.")):
+        (folder / str(number)).write_bytes(content)
+    (folder / "own.npz").symlink_to("0")
+    asked = ["arena", "koryo", "--bots", f"network:{folder / 'own.npz'}", "greedy", "--players", "2", "--seed", "1"]
+    command = [sys.executable, "-m", "madang", *asked, "--games", "100000", "--ray", ADDRESS, "--resume", "kept"]
+    with subprocess.Popen(command, cwd=tmp_path, env=cluster, stderr=subprocess.PIPE) as running:
+        wait_for(lambda: (tmp_path / "kept").exists() and len((tmp_path / "kept").read_text().splitlines()) > 2)
+        (folder / "other").symlink_to("1")
+        (folder / "other").replace(folder / "own.npz")
+        for process in workers():  # those that come after them read the file anew
+            os.kill(process, signal.SIGKILL)
+        said = running.communicate()[1].decode()
+    assert (running.returncode, said.count("\n")) == (2, 1)
+    assert f"{socket.gethostname()} has not the same network in '{folder / 'own.npz'}' as the machine where" in said
+
+
+@pytest.mark.parametrize("killed", [1, 2])
+def test_killed_workers_leave_a_dataset_as_it_would_have_been(killed, cluster, tmp_path):
+    asked = ["dataset", "koryo", "--bots", "search:50", "greedy", "--players", "2", "--games", "120", "--seed", "1"]
+    asked += ["--games-a-file", "20"]
+    assert ask(tmp_path, [*asked, "--out", "whole"]).returncode == 0
+    command = [sys.executable, "-m", "madang", *asked, "--ray", ADDRESS, "--out", "survived", "--plain"]
+    with subprocess.Popen(command, cwd=tmp_path, env=cluster, stdout=subprocess.DEVNULL) as running:
+        first = tmp_path / "survived" / "games" / "part-000000.parquet"
+        wait_for(lambda: first.exists() and len(workers()) >= killed)
+        for process in workers()[:killed]:
+            os.kill(process, signal.SIGKILL)
+        last = tmp_path / "survived" / "games" / "part-000005.parquet"
+        assert not last.exists(), "they were killed while they worked"
+        assert running.wait() == 0
+    assert last.exists()
+    assert written(tmp_path / "whole") == written(tmp_path / "survived")
 
 
 def test_a_machine_without_madang_is_refused(tmp_path, tmp_path_factory):

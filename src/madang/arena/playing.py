@@ -12,7 +12,7 @@ import numpy as np
 from madang.arena.contest import Contest
 from madang.bots import Bot
 from madang.bots.asking import known_to
-from madang.bots.by_thread import BotsByThread
+from madang.bots.by_thread import BotsByThread, Networks
 from madang.bots.program import PATIENCE, Program
 from madang.engine.drivers import DEAL, INNER_BOTS, compiled, room_of
 from madang.engine.events import SILENCE
@@ -42,14 +42,14 @@ class Played:
 class Players:
     """Plays rounds of a contest. Every thread has bots of its own."""
 
-    def __init__(self, contest: Contest, patience: float = PATIENCE):
+    def __init__(self, contest: Contest, patience: float = PATIENCE, networks: Networks | None = None):
         self.contest, self.game = contest, contest.game
         self._patience = patience
         self._stopping = Event()
         self._core = compiled(contest.game)
         self._words = seed_words(contest.seed)
         self._options = contest.game.option_numbers(contest.options)
-        self._bots = BotsByThread(contest.game, contest.bots, patience)
+        self._bots = BotsByThread(contest.game, contest.bots, patience, networks)
         self.compiled = all(name in INNER_BOTS for name in contest.bots)
         """Whether whole games run compiled."""
 
@@ -67,7 +67,7 @@ class Players:
         return self._bots.own()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Players, (self.contest, self._patience)
+        return Players, (self.contest, self._patience, self._bots.networks)
 
     def _play_round(self, number: int) -> Played:
         bots = self.own_bots()

@@ -58,11 +58,22 @@ NETWORK = "network"
 """Named with a file, network:FILE, it plays by the network in that file; so does guided:2000:FILE."""
 
 
+def network_file(name: str) -> str | None:
+    """The file with a network of somebody's own that a bot of this name plays by."""
+    kind, colon, more = name.partition(":")
+    if SEARCHES.get(kind):
+        _, colon, more = more.partition(":")
+    elif kind != NETWORK:
+        return None
+    return more if colon else None
+
+
 def bot(name: str, game: Game) -> Bot:
     """The bot of that name, for a game: one of Madang's own, else one of another package."""
-    kind, colon, more = name.partition(":") if isinstance(name, str) else ("", "", "")
+    kind, _, more = name.partition(":") if isinstance(name, str) else ("", "", "")
     others = {} if kind in SEARCHES or kind in BOTS else other_bots()
-    named = kind in SEARCHES or (kind == NETWORK and colon)
+    file = network_file(name) if kind else None
+    named = kind in SEARCHES or file is not None
     if not named and (not isinstance(name, str) or name not in {**BOTS, **others}):
         known = ", ".join((*BOTS, *others))
         raise Refused(
@@ -74,13 +85,12 @@ def bot(name: str, game: Game) -> Bot:
         from madang.bots.network import network_in
         from madang.bots.search import Budget, Search
 
-        budget, colon, file = more.partition(":") if SEARCHES[kind] else (more, "", "")
-        thinking = Budget.parse(kind, budget)
-        return Search(game, thinking, SEARCHES[kind], network_in(game, file) if colon else None)
-    if named:
+        thinking = Budget.parse(kind, more if file is None else more.removesuffix(f":{file}"))
+        return Search(game, thinking, SEARCHES[kind], None if file is None else network_in(game, file))
+    if file is not None:
         from madang.bots.network import NetworkBot, network_in
 
-        return NetworkBot(game, network_in(game, more))
+        return NetworkBot(game, network_in(game, file))
     return BOTS[name](game) if name in BOTS else OtherBot(game, others[name])
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from madang.arena.playing import BOTS_STREAM
-from madang.bots.by_thread import BotsByThread
+from madang.bots.by_thread import BotsByThread, Networks
 from madang.bots.program import PATIENCE
 from madang.datasets.plan import Plan
 from madang.datasets.schema import pyarrow, schemas
@@ -27,13 +27,13 @@ Rows = dict[str, Any]
 class Player:
     """The work: the games of these numbers, decision by decision."""
 
-    def __init__(self, plan: Plan, patience: float = PATIENCE):
+    def __init__(self, plan: Plan, patience: float = PATIENCE, networks: Networks | None = None):
         self.plan, self.game = plan, plan.game
         self._patience = patience
         self._stopping = Event()
         self._schemas = schemas(plan)
         self._core = compiled(plan.game)
-        self._bots = BotsByThread(plan.game, plan.bots, patience)
+        self._bots = BotsByThread(plan.game, plan.bots, patience, networks)
 
     def do(self, numbers: range) -> Rows:
         columns: dict[str, Columns] = {
@@ -48,7 +48,7 @@ class Player:
         self._bots.close()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Player, (self.plan, self._patience)
+        return Player, (self.plan, self._patience, self._bots.networks)
 
     def _play(self, number: int, decisions: Columns, games: Columns) -> None:
         """Plays a game to its end, each bot handed what its seat knows, and adds it to the columns."""
