@@ -2,20 +2,23 @@
 belong there is refused with nothing written."""
 
 import json
+import os
 import re
 import runpy
 import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
+from threading import Thread
 
 import numpy as np
 import pytest
 from pyarrow import parquet
 
 import madang
-from games import every_game
+from games import every_game, variants
 from madang.cli import main
 from madang.datasets.plan import TABLES, Plan, part_file
 from madang.datasets.schema import schemas
@@ -32,8 +35,8 @@ ROOT = Path(__file__).parent.parent
 SAMPLE = ROOT / "docs" / "datasets" / "koryo"
 
 
-def planned(bots=("greedy", "random"), games=6, games_a_file=4, game=KORYO, players=None, seed=1):
-    return Plan.of(game, players, bots, games, seed, games_a_file=games_a_file)
+def planned(bots=("greedy", "random"), games=6, games_a_file=4, game=KORYO, players=None, seed=1, options=None):
+    return Plan.of(game, players, bots, games, seed, options, games_a_file)
 
 
 def content(folder):
@@ -49,13 +52,15 @@ def files(folder):
 def test_what_is_read_is_what_was_played(name, tmp_path):
     """Replayed from its record, every game is the one in the arrays, decision by decision."""
     game = game_of(name)
-    plan = planned(["greedy", "random"], 3, 2, game)
+    [options, *_] = variants(name)[-1:] or [{}]
+    plan = planned(["greedy", "random"], 3, 2, game, options=options)
     Writer(plan, tmp_path).write(Threads(1))
     found = madang.read_dataset(tmp_path)
     assert (len(found), found.complete, found.plan) == (3, True, plan.plain())
     numbers = []
     for part in found:
         for place, record in enumerate(part.records):
+            assert record["options"] == game.check_options(options)
             match = Match(game, record["players"], record["seed"], record["options"], "plain", core=compiled(game))
             for at in np.flatnonzero(part.rows == place):
                 assert match.to_act == part.seats[at]
@@ -128,6 +133,34 @@ def test_a_killed_command_has_whole_files_only(tmp_path):
     assert not found.complete
     kept = Writer(planned(["greedy"], 3000, 2, players=2), tmp_path / "games")
     assert kept.written == len(found)
+
+
+def test_a_terminal_is_shown_how_far_it_is(tmp_path, monkeypatch, capsys):
+    """A bar, how many games there are, how many a second; what is written at the end stands apart."""
+    terminal, screen = os.openpty()
+    told = []
+
+    def watch():
+        with suppress(OSError):  # what a terminal says when nobody is left at its other end
+            while part := os.read(terminal, 4096):
+                told.append(part)
+
+    for name, value in {"COLUMNS": "100", "TERM": "xterm"}.items():
+        monkeypatch.setenv(name, value)
+    watching = Thread(target=watch)
+    watching.start()
+    asked = ["dataset", "koryo", "--bots", "greedy", "--games", "30", "--out", str(tmp_path / "games")]
+    with open(screen, "w", encoding="utf-8") as tty:
+        monkeypatch.setattr(sys, "stderr", tty)
+        with pytest.raises(SystemExit) as left:
+            main(asked)
+    watching.join()
+    os.close(terminal)
+    assert (left.value.code, capsys.readouterr().out) == (0, f"30 games are in {tmp_path / 'games'}.\n")
+    shown = b"".join(told).decode()
+    assert re.search(r"\D30/30\D", shown)
+    assert re.search(r"\d/s\D", shown)
+    assert "━" in shown
 
 
 def test_the_sample_is_what_the_command_writes_today(tmp_path, capsys):

@@ -13,7 +13,7 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
-from games import every_game, every_table
+from games import every_game, every_table, variants
 from madang.bots import bot
 from madang.engine.drivers import interpreted
 from madang.engine.refusal import IllegalMove, Refused
@@ -38,12 +38,19 @@ def test_the_check_of_the_library_holds(name, players):
         check_env(MadangEnv(name, players, seat=seat), skip_render_check=True)
 
 
+@every_game
+def test_the_check_of_the_library_holds_with_options(name):
+    for options in variants(name):
+        check_env(MadangEnv(name, options=options), skip_render_check=True)
+
+
 @every_table
 def test_each_of_many_games_is_the_game_of_one_alone(name, players):
     """Gymnasium has no check of its own for games side by side: they are compared, step by step, with the environment
     of one game, which passes its check, from the same deals and with the same others."""
-    many = MadangVectorEnv(name, players, players, first_legal)
-    alone = [MadangEnv(name, players, first_legal, seat) for seat in range(players)]
+    [options, *_] = variants(name)[-1:] or [{}]
+    many = MadangVectorEnv(name, players, players, first_legal, options=options)
+    alone = [MadangEnv(name, players, first_legal, seat, options) for seat in range(players)]
     seen, infos = many.reset(seed=1)
     assert infos == {}
     rng, ended = np.random.default_rng(1), 0
@@ -193,6 +200,21 @@ def test_infos_are_empty_unless_they_are_to_be_readable():
         for _ in range(5):
             assert info == ({"view": game.playing.view(1)} if readable else {})
             seen, *_, info = game.step(int(seen["action_mask"].argmax()))
+
+
+@every_game
+def test_critics_see_what_all_seats_know_from_the_learner_on(name):
+    players = game_of(name).players[-1]
+    many = MadangVectorEnv(name, players, players, first_legal, perfect=True)
+    alone = [MadangEnv(name, players, first_legal, seat) for seat in range(players)]
+    seen, _ = many.reset(seed=1)
+    for _ in range(5):
+        at_the_same_table(alone, many)
+        assert many.state().tolist() == [one.state().tolist() for one in alone]
+        assert (many.state()[:, 0] == seen["observation"]).all()
+        seen, *_ = many.step(seen["action_mask"].argmax(axis=1))
+    with pytest.raises(Refused, match="only where it is asked for"):
+        MadangVectorEnv(name, num_envs=1).state()
 
 
 @pytest.mark.parametrize(

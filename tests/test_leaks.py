@@ -7,7 +7,7 @@ from gymnasium.vector import VectorWrapper
 from pettingzoo.utils.wrappers import BaseParallelWrapper, BaseWrapper
 
 import madang
-from games import every_game
+from games import every_game, variants
 from madang.envs.gymnasium import MadangEnv, MadangVectorEnv
 from madang.envs.leaks import Leak, unlike
 from madang.envs.pettingzoo import env, parallel_env
@@ -16,11 +16,15 @@ from madang.games import game as game_of
 
 @every_game
 def test_the_environments_of_madang_leak_nothing(name):
-    assert madang.check_no_leaks(env(name, game_of(name).players[0])) > 50
-    assert madang.check_no_leaks(parallel_env(name, game_of(name).players[0], readable=True)) > 50
-    assert madang.check_no_leaks(MadangEnv(name, others="random"), games=2) > 20
-    for others in ("random", first_legal):
-        assert madang.check_no_leaks(MadangVectorEnv(name, game_of(name).players[0], 3, others)) > 20
+    """The smallest tables with the default options, the largest with others; views where they are cheap."""
+    fewest, most = game_of(name).players[0], game_of(name).players[-1]
+    [options, *_] = variants(name)[-1:] or [{}]
+    assert madang.check_no_leaks(env(name, fewest, readable=True)) > 50
+    assert madang.check_no_leaks(env(name, most, options=options)) > 50
+    assert madang.check_no_leaks(parallel_env(name, fewest, readable=True)) > 50
+    assert madang.check_no_leaks(MadangEnv(name, most, "random", options=options, readable=True), games=2) > 20
+    assert madang.check_no_leaks(MadangVectorEnv(name, fewest, 3, first_legal)) > 20
+    assert madang.check_no_leaks(MadangVectorEnv(name, most, 3, "random", options=options)) > 20
 
 
 def first_legal(observations, masks):

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
-from games import every_game, every_table
+from games import every_game, every_table, variants
 from madang.engine.drivers import interpreted
 from madang.engine.match import PLAIN, Match
 from madang.engine.refusal import IllegalMove, Refused
@@ -21,6 +21,12 @@ pytestmark = pytest.mark.filterwarnings("ignore:Observation (space|is not):UserW
 def test_the_tests_of_the_library_hold(name, players):
     api_test(env(name, players), num_cycles=200)
     seed_test(lambda: env(name, players), num_cycles=50)
+
+
+@every_game
+def test_the_tests_of_the_library_hold_with_options(name):
+    for options in variants(name):
+        api_test(env(name, options=options), num_cycles=100)
 
 
 def of_legal_agents(name, players):

@@ -114,6 +114,12 @@ class MadangEnv(gymnasium.Env[Seen, Any]):
         """What the learner sees now."""
         return {"observation": self.playing.observe(self.seat), "action_mask": self.playing.mask(self.seat)}
 
+    def state(self) -> NDArray[np.int8]:
+        """What all seats know, from the learner's on: for critics, which see it while they learn, and for nobody who
+        plays."""
+        players = self.playing.players
+        return np.stack([self.playing.observe((self.seat + away) % players) for away in range(players)])
+
     def _let_others_play(self) -> None:
         playing = self.playing
         while (seat := playing.seat) is not None and seat != self.seat:
@@ -131,7 +137,8 @@ class MadangEnv(gymnasium.Env[Seen, Any]):
 class MadangVectorEnv(VectorEnv[Any, Any, Any]):
     """Many games side by side, on `threads` threads. In game number i the learner sits at `seat` or, without one, at
     seat i modulo the number of players. A game that is over is dealt anew in the same step: `infos["final_obs"]` has
-    what the learner saw at its end. An action that is not legal is refused and changes nothing."""
+    what the learner saw at its end. An action that is not legal is refused and changes nothing. With `perfect`,
+    `state()` gives what all seats know."""
 
     metadata: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
 
@@ -144,6 +151,7 @@ class MadangVectorEnv(VectorEnv[Any, Any, Any]):
         seat: int | None = None,
         options: Mapping[str, Any] | None = None,
         threads: int | None = 1,
+        perfect: bool = False,
     ):
         self.game = find_game(game)
         self.players = self.game.check_players(max(self.game.players) if players is None else players)
@@ -152,7 +160,13 @@ class MadangVectorEnv(VectorEnv[Any, Any, Any]):
         seats = [at if first is None else first for at in range(self.players)]
         inner = others if isinstance(others, str) and others in INNER_BOTS else None
         bots = [{other: inner for other in range(self.players) if inner and other != own} for own in seats]
-        self._made: dict[str, Any] = {"options": options, "threads": threads, "relative": True, "bots": bots}
+        self._made: dict[str, Any] = {
+            "options": options,
+            "threads": threads,
+            "relative": True,
+            "bots": bots,
+            "perfect": perfect,
+        }
         self._chance = generator(None)
         self.batch = Batch(self.game, self.players, num_envs, 0, **self._made)
         self.num_envs = len(self.batch)
@@ -182,6 +196,13 @@ class MadangVectorEnv(VectorEnv[Any, Any, Any]):
     def look(self) -> Seen:
         """What the learner sees now in every game."""
         return {"observation": self.batch.observations.copy(), "action_mask": self.batch.masks.copy()}
+
+    def state(self) -> NDArray[np.int8]:
+        """What all seats know in every game, from the learner's on: for critics, which see it while they learn, and for
+        nobody who plays. Only where it was asked for with `perfect`."""
+        if not len(self.batch.perfect):
+            raise Refused("What all seats know is kept only where it is asked for: MadangVectorEnv(..., perfect=True).")
+        return self.batch.perfect.copy()
 
     def _note_ends(self, infos: dict[str, Any], rewards: NDArray[Any], over: NDArray[Any]) -> None:
         ended = np.flatnonzero(self.batch.finished & ~over)
