@@ -13,19 +13,21 @@ import subprocess
 import sys
 import time
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
 
 import numpy as np
+from numba import cuda
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
 import madang
+from madang import cuda as madang_cuda
 from madang.bots.asking import known_to
-from madang.cuda.kernels import device
+from madang.cuda.kernels import device, launch
 from madang.engine.drivers import compiled
 from madang.engine.rng import generator
 from madang.engine.warming import warm
@@ -43,6 +45,8 @@ STEPPED = ("hearts", BRIDGE)
 RESAMPLED = ("hearts", BRIDGE, "gin_rummy", "euchre")
 """Of the peer's games with cards, those that can resample."""
 WISHED_ON_GPU = {"koryo": "500 M", "chronicle": "1 G", "gosux": "100 M"}
+RLCARD = ("gin-rummy", "doudizhu")
+GAMES_ON_GPU = 2**16
 START = "import madang; batch = madang.batch('koryo', size=1, seed=1); batch.step(batch.masks.argmax(axis=1))"
 
 
@@ -124,6 +128,21 @@ def spiel_steps(pyspiel: Any, name: str, decisions: int) -> Rate:
                 state.observation_tensor(seat) if by_observation else state.information_state_tensor(seat)
             state.apply_action(chance.choice(legal))
         return made
+
+    return a_second(play)
+
+
+def rlcard_steps(rlcard: Any, name: str, decisions: int) -> Rate:
+    """An environment of RLCard, which gives what a player observes with every step."""
+    world = rlcard.make(name)
+
+    def play(number: int) -> int:
+        chance = random.Random(number)
+        world.seed(number)
+        seen, _ = world.reset()
+        for _ in range(decisions):
+            seen, _ = world.reset() if world.is_over() else world.step(chance.choice(list(seen["legal_actions"])))
+        return decisions
 
     return a_second(play)
 
@@ -257,32 +276,55 @@ def spiel_worlds(pyspiel: Any, name: str, times: int, redeal: bool) -> Rate:
 
 
 def on_gpu(name: str, games: int) -> Rate:
-    from madang import cuda
-
-    cuda.simulate(name, games=games, seed=0)  # compiles
-    return lambda number: cuda.simulate(name, games=games, seed=number).decisions_per_second
+    madang_cuda.simulate(name, games=games, seed=0)  # compiles
+    return lambda number: madang_cuda.simulate(name, games=games, seed=number).decisions_per_second
 
 
 def on_processor(name: str, games: int) -> Rate:
     return lambda number: madang.simulate(name, games=games, seed=number).decisions_per_second
 
 
-def gpu_sections(games: int, library: Library) -> Iterator[Section]:
-    """A section for each game, if there is a GPU; else the reason is kept."""
-    try:
-        device()
-    except madang.Refused as refusal:
-        library.absent["GPU"] = str(refusal)
-        return
-    for name in NAMES:
-        title = find_game(name).title
-        yield Section(
-            f"Random games of {title} on the GPU, in real time",
-            "decisions/s",
-            WISHED_ON_GPU.get(name, ""),
-            {f"{title}, GPU": on_gpu(name, games)},
-            {f"{title}, all cores": on_processor(name, games)},
-        )
+def first_legal(masks: Any, actions: Any) -> None:
+    """A kernel: the first legal action of each game."""
+    game = cuda.grid(1)
+    if game < len(actions):
+        action = 0
+        while masks[game, action] == 0:
+            action += 1
+        actions[game] = action
+
+
+def stepped_on_gpu(name: str, games: int, steps: int) -> Rate:
+    batch, choose = madang_cuda.batch(name, size=games, seed=1), device().jit(first_legal)
+    actions = device().to_device(np.zeros(games, np.int64))
+
+    def rate(number: int) -> float:
+        batch.wait()
+        began = time.perf_counter()
+        for _ in range(steps):
+            launch(choose, games, batch.masks, actions)
+            batch.step(actions)
+        batch.wait()
+        return steps * games / (time.perf_counter() - began)
+
+    rate(0)  # compiles
+    return rate
+
+
+def stepped_on_processor(name: str, games: int, steps: int) -> Rate:
+    """The same games on all cores; choosing, which NumPy does on one, does not count."""
+    batch = madang.batch(name, size=games, seed=1, threads=None)
+
+    def rate(number: int) -> float:
+        stepped = 0.0
+        for _ in range(steps):
+            actions = batch.masks.argmax(axis=1)
+            began = time.perf_counter()
+            batch.step(actions)
+            stepped += time.perf_counter() - began
+        return steps * games / stepped
+
+    return rate
 
 
 # Starting
@@ -295,63 +337,129 @@ def start(number: int) -> float:
     return 1 / (time.perf_counter() - began)
 
 
-def sections(quick: bool, library: Library) -> Iterator[Section]:
-    part = 10 if quick else 1
-    decisions, single, steps = 2_000_000 // part, 20_000 // part, 400 // part
-    titles = {name: find_game(name).title for name in NAMES}
-    yield Section(
-        "Random games inside compiled code",
-        "decisions/s",
-        "at least as fast as C++",
-        {titles[name]: own_rate(name, max(find_game(name).players), decisions) for name in NAMES},
-        library.peers("pyspiel", lambda _: {named(name): peer_rate(name, decisions) for name in ROLLED_OUT}),
-    )
-    yield Section(
-        "One game from Python, with observation",
-        "decisions/s",
-        "2 × OpenSpiel",
-        {titles[name]: single_steps(name, single) for name in NAMES},
-        library.peers("pyspiel", lambda spiel: {named(name): spiel_steps(spiel, name, single) for name in STEPPED}),
-    )
-    yield Section(
-        "One game behind PettingZoo",
-        "decisions/s",
-        "5 × texas_holdem",
-        {titles[name]: agents_play(lambda name=name: env(name), single // 4) for name in NAMES},
-        library.peers(
-            "pettingzoo.classic.texas_holdem_v4",
-            lambda world: {"PettingZoo texas_holdem": agents_play(world.env, single // 4)},
-        ),
-    )
-    yield Section(
-        f"{GAMES_AT_ONCE:,} games from Python, with observations and masks",
-        "decisions/s",
-        "5 M (Gosu X 1 M)",
-        {titles[name]: batched(name, steps) for name in NAMES},
-        library.peers("pgx", lambda pgx: pgx_batched(pgx, steps // 4))
-        | library.peers("envpool", lambda envpool: envpool_batched(envpool, steps // 4)),
-    )
-    yield Section(
-        "The same with two threads, in real time",
-        "× one thread",
-        "1.8",
-        {titles[name]: gain_of_two(name, steps) for name in NAMES},
-    )
-    for what, redeal in (("A sample of what is hidden, from Python", True), ("A copy, from Python", False)):
+# All sections
+
+TITLES = {name: find_game(name).title for name in NAMES}
+
+
+@dataclass
+class Bench:
+    """What is measured, a method for each group of sections; `part` is 10 for a tenth of the work."""
+
+    part: int
+    library: Library
+
+    def random(self) -> Iterator[Section]:
+        decisions = 2_000_000 // self.part
         yield Section(
-            what,
-            "a second",
-            "",
-            {titles[name]: known_worlds(name, single, redeal) for name in NAMES},
-            library.peers(
-                "pyspiel",
-                lambda spiel, redeal=redeal: {
-                    named(name): spiel_worlds(spiel, name, single // 4, redeal) for name in RESAMPLED
-                },
+            "Random games inside compiled code",
+            "decisions/s",
+            "at least as fast as C++",
+            {TITLES[name]: own_rate(name, max(find_game(name).players), decisions) for name in NAMES},
+            self.library.peers("pyspiel", lambda _: {named(name): peer_rate(name, decisions) for name in ROLLED_OUT}),
+        )
+
+    def single(self) -> Iterator[Section]:
+        steps = self.steps_of_one
+        yield Section(
+            "One game from Python, with observation (madang.envs.playing)",
+            "decisions/s",
+            "2 × OpenSpiel",
+            {TITLES[name]: single_steps(name, steps) for name in NAMES},
+            self.library.peers(
+                "pyspiel", lambda spiel: {named(name): spiel_steps(spiel, name, steps) for name in STEPPED}
+            )
+            | self.library.peers(
+                "rlcard", lambda rlcard: {f"RLCard {name}": rlcard_steps(rlcard, name, steps // 4) for name in RLCARD}
             ),
         )
-    yield Section("Start: import, deal, first move, batch", "starts a second", "1", {"Koryŏ": start})
-    yield from gpu_sections(2**20 // part, library)
+
+    def pettingzoo(self) -> Iterator[Section]:
+        steps = self.steps_of_one // 4
+        yield Section(
+            "One game behind PettingZoo",
+            "decisions/s",
+            "5 × texas_holdem",
+            {TITLES[name]: agents_play(lambda name=name: env(name), steps) for name in NAMES},
+            self.library.peers(
+                "pettingzoo.classic.texas_holdem_v4",
+                lambda world: {"PettingZoo texas_holdem": agents_play(world.env, steps)},
+            ),
+        )
+
+    def batch(self) -> Iterator[Section]:
+        yield Section(
+            f"{GAMES_AT_ONCE:,} games from Python, with observations and masks",
+            "decisions/s",
+            "5 M (Gosu X 1 M)",
+            {TITLES[name]: batched(name, self.steps_of_many) for name in NAMES},
+            self.library.peers("pgx", lambda pgx: pgx_batched(pgx, self.steps_of_many // 4))
+            | self.library.peers("envpool", lambda envpool: envpool_batched(envpool, self.steps_of_many // 4)),
+        )
+        yield Section(
+            "The same with two threads, in real time",
+            "× one thread",
+            "1.8",
+            {TITLES[name]: gain_of_two(name, self.steps_of_many) for name in NAMES},
+        )
+
+    def worlds(self) -> Iterator[Section]:
+        times = self.steps_of_one
+        for what, redeal in (("A sample of what is hidden, from Python", True), ("A copy, from Python", False)):
+            yield Section(
+                what,
+                "a second",
+                "",
+                {TITLES[name]: known_worlds(name, times, redeal) for name in NAMES},
+                self.library.peers(
+                    "pyspiel",
+                    lambda spiel, redeal=redeal: {
+                        named(name): spiel_worlds(spiel, name, times // 4, redeal) for name in RESAMPLED
+                    },
+                ),
+            )
+
+    def start(self) -> Iterator[Section]:
+        yield Section("Start: import, deal, first move, batch", "starts a second", "1", {"Koryŏ": start})
+
+    def gpu(self) -> Iterator[Section]:
+        """For each game, if there is a GPU; else the reason is kept."""
+        try:
+            device()
+        except madang.Refused as refusal:
+            self.library.absent["GPU"] = str(refusal)
+            return
+        played, stepped, steps = 2**20 // self.part, GAMES_ON_GPU // self.part, self.steps_of_many
+        for name in NAMES:
+            yield Section(
+                f"Random games of {TITLES[name]} on the GPU, in real time",
+                "decisions/s",
+                WISHED_ON_GPU.get(name, ""),
+                {f"{TITLES[name]}, GPU": on_gpu(name, played)},
+                {f"{TITLES[name]}, all cores": on_processor(name, played)},
+            )
+            yield Section(
+                f"{stepped:,} games of {TITLES[name]} on the GPU, with observations and masks, in real time",
+                "decisions/s",
+                "",
+                {f"{TITLES[name]}, GPU": stepped_on_gpu(name, stepped, steps)},
+                {f"{TITLES[name]}, all cores": stepped_on_processor(name, stepped, steps // 4)},
+            )
+
+    @property
+    def steps_of_one(self) -> int:
+        return 20_000 // self.part
+
+    @property
+    def steps_of_many(self) -> int:
+        return 400 // self.part
+
+    def sections(self, groups: Iterable[str]) -> Iterator[Section]:
+        for group in groups:
+            yield from getattr(self, group)()
+
+
+GROUPS = ("random", "single", "pettingzoo", "batch", "worlds", "start", "gpu")
 
 
 def measured(section: Section, rounds: int) -> Table:
@@ -380,16 +488,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measures Madang beside other libraries, on one core.")
     parser.add_argument("--quick", action="store_true", help="a tenth of the work, for trying out")
     parser.add_argument("--rounds", type=int, default=5, metavar="N")
+    parser.add_argument("--only", nargs="+", choices=GROUPS, default=GROUPS, metavar="GROUP", help=", ".join(GROUPS))
     arguments = parser.parse_args()
     for name in NAMES:
         for _ in warm(find_game(name)):
             pass
     library, console = Library(), Console(width=max(120, Console().width))
     console.print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f} at the start")
-    for section in sections(arguments.quick, library):
+    for section in Bench(10 if arguments.quick else 1, library).sections(arguments.only):
         console.print(measured(section, arguments.rounds))
     for module, reason in library.absent.items():
-        console.print(f"Not measured: {module} ({reason})")
+        console.print(f"Not measured: {module} ({reason})", markup=False)
 
 
 if __name__ == "__main__":

@@ -3,6 +3,8 @@ plain Python; `make test-gpu` runs the same on a real one, with many games."""
 
 import pickle
 from copy import copy
+from importlib import import_module
+from pathlib import Path
 from types import SimpleNamespace
 
 import numba
@@ -19,6 +21,7 @@ from madang.games import game as game_of
 
 IMITATED = bool(numba.config.ENABLE_CUDASIM)
 GAMES, STEPS = (2, 40) if IMITATED else (4096, 400)
+BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
 LAST = 3
 """Steps before an end that a GPU makes; the processor has made those before."""
 RESULTS = ("scores", "winners", "lengths")
@@ -121,6 +124,14 @@ def test_every_array_says_where_on_the_gpu_it_lies():
             assert lies.get("strides") is None, "its rows follow one another"
             assert not lies["data"][1], "it may be written"
         assert told == (expected.shape, expected.dtype), name
+
+
+@pytest.mark.parametrize("rate", ["on_gpu", "stepped_on_gpu"])
+def test_the_benchmark_measures_games_on_a_gpu(rate, monkeypatch):
+    monkeypatch.syspath_prepend(BENCHMARKS)
+    peers = import_module("peers")
+    more = [STEPS // 10] if rate == "stepped_on_gpu" else []
+    assert getattr(peers, rate)("koryo", GAMES, *more)(1) > 0
 
 
 def test_what_cannot_be_is_refused_and_changes_nothing():
