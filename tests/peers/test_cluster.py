@@ -122,6 +122,10 @@ def test_another_madang_than_that_of_the_workers_is_refused(cluster, tmp_path):
     assert not (tmp_path / "out").exists()
 
 
+def lines(file):
+    return len(file.read_text().splitlines()) if file.exists() else 0
+
+
 def test_another_network_in_the_same_file_is_refused(cluster, tmp_path):
     """One machine cannot have two files in one place, so the file is another one for each process that reads it."""
     folder = tmp_path / "networks"
@@ -132,7 +136,7 @@ def test_another_network_in_the_same_file_is_refused(cluster, tmp_path):
     asked = ["arena", "koryo", "--bots", f"network:{folder / 'own.npz'}", "greedy", "--players", "2", "--seed", "1"]
     command = [sys.executable, "-m", "madang", *asked, "--games", "100000", "--ray", ADDRESS, "--resume", "kept"]
     with subprocess.Popen(command, cwd=tmp_path, env=cluster, stderr=subprocess.PIPE) as running:
-        wait_for(lambda: (tmp_path / "kept").exists() and len((tmp_path / "kept").read_text().splitlines()) > 2)
+        wait_for(lambda: running.poll() is not None or lines(tmp_path / "kept") > 2)
         (folder / "other").symlink_to("1")
         (folder / "other").replace(folder / "own.npz")
         for process in workers():  # those that come after them read the file anew
@@ -150,7 +154,7 @@ def test_killed_workers_leave_a_dataset_as_it_would_have_been(killed, cluster, t
     command = [sys.executable, "-m", "madang", *asked, "--ray", ADDRESS, "--out", "survived", "--plain"]
     with subprocess.Popen(command, cwd=tmp_path, env=cluster, stdout=subprocess.DEVNULL) as running:
         first = tmp_path / "survived" / "games" / "part-000000.parquet"
-        wait_for(lambda: first.exists() and len(workers()) >= killed)
+        wait_for(lambda: running.poll() is not None or (first.exists() and len(workers()) >= killed))
         for process in workers()[:killed]:
             os.kill(process, signal.SIGKILL)
         last = tmp_path / "survived" / "games" / "part-000005.parquet"
