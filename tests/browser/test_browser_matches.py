@@ -49,6 +49,25 @@ CHOICES = """() => [...document.querySelectorAll(
     ".board :is([data-state^=legal], button.legal, [data-testid^=option-], [data-testid=primary])")]
   .filter((one) => one.checkVisibility({ visibilityProperty: true }))
   .map((one) => one.dataset.testid)"""
+# Touches the button that begins a game at once as soon as it is there: what was told until then, and whether the table
+# is there well before a count of three.
+BEGIN_AT_ONCE = """() => {
+  const see = (name) => document.querySelector(`[data-testid=${name}]`);
+  const pause = (milliseconds) => new Promise((over) => setTimeout(over, milliseconds));
+  window.begun = new Promise((done) => {
+    const look = async () => {
+      if (!see("begin")) return;
+      watch.disconnect();
+      await pause(100);
+      const told = see("lobby-news").textContent.replace(/\\s+/g, " ").trim();
+      see("begin").click();
+      await pause(1000);
+      done([told, !see("lobby")]);
+    };
+    const watch = new MutationObserver(look);
+    watch.observe(document.body, { childList: true, subtree: true });
+  });
+}"""
 NARROW = ((768, 844), (390, 844), (320, 640))
 FULL_TABLES = {
     "koryo": prepared("koryo").USUAL,
@@ -199,14 +218,24 @@ def test_whoever_comes_by_sits_down_at_a_free_seat(visit):
     ann, ben = visit(), visit(PHONE)
     ben.go("/")
     ann.go("/new")
-    ann.choice("players", 2).click()
-    ann.choice("sitter", "friend").click()
+    ann.choice("players", 3).click()
+    ann.choice("seat", 0).click()
+    expect(ann.see("name")).not_to_have_value("")
+    ann.see("name").fill("Ann")  # whoever opens a table is called what they typed
+    for seat in (1, 2):
+        ann.choice("seat", seat).click()
+        ann.choice("sitter", "friend").click()
     ann.see("switch-public").click()
     ann.see("create").click()
-    ann.see("lobby").wait_for()
+    ann.see("lobby").get_by_text("Ann", exact=True).wait_for()
+    with ann.without_network():
+        pass
+    ann.see("seat-bird-2").click()
+    expect(ann.see("lobby-news")).to_contain_text("Magpie sits down. One seat is free.")
     match = ann.page.url.rpartition("/")[2]
+    ann.page.evaluate(BEGIN_AT_ONCE)
     ben.see(f"sit-{match}").tap()  # the courtyard was open all the time
-    ann.see("lobby").wait_for(state="detached")
+    assert ann.page.evaluate("window.begun") == ["Guest sits down. All seats are taken. The game begins.", True]
     for someone in (ann, ben):
         someone.wait_still()
         assert someone.page.url.endswith(match)

@@ -77,8 +77,11 @@ def test_at_a_rated_table_only_people_with_accounts_sit(visitor):
     assert ann.http.post("/api/matches", json={**new, "seats": ["me", "random"]}).json()["code"] == "bad-seats"
     assert ann.http.post("/api/matches", json={**new, "seats": ["me", "random", "open"]}).json()["code"] == "bad-seats"
     opened = ann.http.post("/api/matches", json=new).json()
+    bird = ann.http.post(f"/api/matches/{opened['match']}/bird", json={"seat": 1})
+    assert bird.json()["code"] == "bad-seats"
     ways = opened["invitations"]["1"].replace("/join/", "/api/invitations/"), f"/api/tables/{opened['match']}/sit"
     assert [ben.http.post(way).json()["code"] for way in ways] == ["no-account"] * 2
+    assert ann.at(opened["match"]).welcome["rated"]
     with_account(ben, f"Rated {ben.guest[:12]}")
     assert ben.http.post(ways[1]).json() == {"match": opened["match"], "seat": 1}
 

@@ -364,6 +364,24 @@ def test_who_came_may_stand_up_before_the_deal_and_somebody_else_sits_down(visit
     assert at_ann.until("update")["prompt"]
 
 
+def test_a_bird_sits_down_instead_of_a_friend_and_with_the_last_seat_the_game_begins(visitor):
+    ann, ben = visitor(), visitor()
+    opened = ann.open_match("me", "Magpie", "open", "open")
+    path, at_ann = f"/api/matches/{opened['match']}/bird", ann.at(opened["match"])
+    for someone, seat, code in ((ben, 2, "not-your-seat"), (ann, 1, "seat-taken"), (ann, 7, "seat-taken")):
+        assert someone.http.post(path, json={"seat": seat}).json()["code"] == code
+    assert ann.http.post(path, json={"seat": 3}).status_code == 204
+    heron = at_ann.until("people")["seats"][3]
+    assert (heron["kind"], heron["name"], heron["bot"]) == ("bot", "Heron", "companion")
+    answer = ben.http.post(opened["invitations"]["3"].replace("/join/", "/api/invitations/"))
+    assert answer.json()["code"] == "seat-taken"
+    assert ben.accept(opened["invitations"]["2"])["seat"] == 2
+    assert at_ann.until("update")["prompt"]
+    assert ann.http.post(path, json={"seat": 2}).json()["code"] == "begun"
+    [listed] = ben.http.get("/api/matches").json()
+    assert [seat["name"] for seat in listed["seats"]][1::2] == ["Magpie", "Heron"]
+
+
 def test_a_link_for_watching_leads_to_the_match_and_gives_no_seat(visitor):
     ann, eve = visitor(), visitor()
     opened = ann.open_match("me", "open")

@@ -14,6 +14,7 @@ const WELCOME: Welcome = {
   commitment: "",
   absence: null,
   clock: null,
+  rated: false,
   status: "running",
 };
 

@@ -60,6 +60,7 @@ const WELCOME: ServerMessage = {
   commitment: "",
   absence: null,
   clock: null,
+  rated: false,
   status: "running",
 };
 const PROMPT = { kind: "turn", seat: 0, rule: "", zones: [], facts: {}, options: [] };

@@ -18,7 +18,16 @@ interface View {
 
 const WELCOME: ServerMessage = {
   ...{ type: "welcome", match: "m", game: "none", rules_version: "1", viewer: 0 },
-  ...{ opener: 0, seats: [], incidents: [], commitment: "", absence: null, clock: null, status: "running" },
+  ...{
+    opener: 0,
+    seats: [],
+    incidents: [],
+    commitment: "",
+    absence: null,
+    clock: null,
+    rated: false,
+    status: "running",
+  },
 };
 const HABITS: Habits<View> = {
   acts: ["end"],

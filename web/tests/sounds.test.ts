@@ -125,6 +125,7 @@ describe("sounds", () => {
       incidents: [],
       absence: null,
       clock: null,
+      rated: false,
       commitment: "",
       status: "running",
       opener: 0,

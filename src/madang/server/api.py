@@ -215,6 +215,14 @@ class NewMatch(BaseModel):
     rated: bool = False
 
 
+class NewBird(BaseModel):
+    """A free seat for a bird."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+    seat: int = Field(ge=0, lt=MOST_SEATS)
+
+
 class MatchOpened(BaseModel):
     """A match, the visitor's seat in it, and the links to hand out: those to seats only for who opened the table."""
 
@@ -488,6 +496,12 @@ async def close(services: TheServices, guest: TheGuest, match: str) -> None:
 @router.post("/matches/{match}/stand-up", status_code=204)
 async def stand_up(services: TheServices, guest: TheGuest, match: str) -> None:
     await (await services.matches.room(match)).stand_up(guest)
+
+
+@router.post("/matches/{match}/bird", status_code=204)
+async def seat_bird(services: TheServices, guest: TheGuest, match: str, wanted: NewBird) -> None:
+    """Lets a bird sit down at a free seat, instead of a friend."""
+    await (await services.matches.room(match)).seat_bird(guest, wanted.seat)
 
 
 @router.post("/matches/{match}/give-up", status_code=204)

@@ -225,6 +225,7 @@ class Welcome(msgspec.Struct, tag="welcome"):
     commitment: str | None
     absence: int | None
     clock: ClockShown | None
+    rated: bool
     status: str
 
 

@@ -129,6 +129,7 @@ def shown(game: str, name: str, moves: Sequence[str], called: str) -> PuzzleShow
             commitment=None,
             absence=None,
             clock=None,
+            rated=False,
             status=RUNNING,
         ),
         update=update_for(table, viewer, bool(moves)),

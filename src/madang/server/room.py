@@ -9,6 +9,7 @@ from copy import copy
 from dataclasses import asdict, replace
 from typing import Any
 
+from madang.bots import BIRDS
 from madang.engine.game import SPECTATOR
 from madang.engine.match import GIVEN_BACK, RESIGNED, TAKEN_BACK, TAKEN_OVER
 from madang.engine.refusal import IllegalMove, Refused, shorten
@@ -50,8 +51,9 @@ from madang.server.presentation import consequences_for, events_for, standing_of
 from madang.server.ratings import count_ended
 from madang.server.refusals import Refusal
 from madang.server.replaying import ask, befall, deal, take_back
-from madang.server.showing import ANEW, closed, incidents_shown
+from madang.server.showing import ANEW, closed, free_birds, incidents_shown
 from madang.server.storage import (
+    BOT,
     CLOSED,
     HUMAN,
     OPEN,
@@ -192,21 +194,42 @@ class Room(Gathering):
                 raise Refusal("seat-taken", f"Somebody else sits at seat {seat} already.", seat=seat)
             taken = match.seats[seat]
             taken.kind, taken.guest, taken.name = HUMAN, guest, name
-            table = None if any(one.kind == OPEN for one in match.seats) else deal(match)
-            await self.stored(self.storage.take_seat(match, seat, guest))
-            self.table = table
-            if table is None:
-                self.tell(People(self.seats()))
-            else:
-                for viewer in self.present():
-                    self.tell(self.welcome(viewer, self.present()), to=viewer)
-                    self.tell(self.update(viewer, 0), to=viewer)
-                if clocks := self.clocks():
-                    self.tell(clocks)
-                self.wake_bots()
-                self.absence.look_after()
-                self._call(seat)
+            await self._take(taken, busy=seat)
             return seat
+
+    async def seat_bird(self, guest: str, seat: int) -> None:
+        """Lets a bird that is free sit down at an open seat, where the opener wants that."""
+        async with self.lock:
+            match, own = self.match, self._seat_before_the_deal(guest)
+            if guest != match.opener:
+                raise Refusal("not-your-seat", "Only who opened a table seats a bird there.")
+            if match.rated:
+                raise Refusal("bad-seats", "At a rated table only people sit: bots have no part in ratings.")
+            if seat not in range(match.players) or match.seats[seat].kind != OPEN:
+                raise Refusal("seat-taken", f"Seat {seat} is not free.", seat=seat)
+            taken = match.seats[seat]
+            taken.kind, taken.name = BOT, free_birds(match)[0]
+            taken.bot = BIRDS[taken.name]
+            await self._take(taken, busy=own)
+
+    async def _take(self, taken: StoredSeat, busy: int) -> None:
+        """Stores who sits at a seat that was open, and tells everybody. With the last one the cards are dealt; whoever
+        is `busy` there is not called."""
+        match = self.match
+        table = None if any(one.kind == OPEN for one in match.seats) else deal(match)
+        await self.stored(self.storage.take_seat(match, taken))
+        self.table = table
+        if table is None:
+            self.tell(People(self.seats()))
+        else:
+            for viewer in self.present():
+                self.tell(self.welcome(viewer, self.present()), to=viewer)
+                self.tell(self.update(viewer, 0), to=viewer)
+            if clocks := self.clocks():
+                self.tell(clocks)
+            self.wake_bots()
+            self.absence.look_after()
+            self._call(busy)
 
     async def stand_up(self, guest: str) -> None:
         """Frees the seat of a guest again; the opener closes the table instead."""

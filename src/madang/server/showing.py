@@ -50,11 +50,16 @@ ANEW = -1
 """Said instead of the number of the last event seen: all of them are shown again."""
 
 
+def free_birds(match: StoredMatch) -> list[str]:
+    """The birds that do not sit in a match; first those that play as a stand-in does."""
+    seated = {one.name for one in match.seats if one.kind == BOT}
+    return sorted((bird for bird in BIRDS if bird not in seated), key=lambda bird: BIRDS[bird] != STAND_IN)
+
+
 def seats_shown(match: StoredMatch, present: set[int]) -> list[SeatShown]:
     """Who sits where, `present` being the seats that somebody is connected to."""
     people = [one.seat for one in match.seats if one.kind != BOT]
-    seated = {one.name for one in match.seats if one.kind == BOT}
-    birds = sorted((bird for bird in BIRDS if bird not in seated), key=lambda bird: BIRDS[bird] != STAND_IN)
+    birds = free_birds(match)
     return [
         SeatShown(
             seat=one.seat,
@@ -214,6 +219,7 @@ class Showing:
             commitment=sha256(bytes.fromhex(match.seed)).hexdigest() if match.seed else None,
             absence=match.absence,
             clock=None if match.clocks is None else ClockShown(**asdict(match.clocks.clock)),
+            rated=match.rated,
             status=match.status,
         )
 

@@ -331,14 +331,15 @@ class Storage(Database):
         opener = select(MatchRow.opener).where(MatchRow.id == match)
         return await self.read(lambda connection: (connection.scalar(opener), _seats(connection, [match])[match]))
 
-    async def take_seat(self, match: StoredMatch, seat: int, guest: str) -> None:
-        """Gives an open seat to a guest; with the last one the match has a seed."""
-        taken = update(SeatRow).where(SeatRow.match == match.id, SeatRow.seat == seat, SeatRow.kind == OPEN)
+    async def take_seat(self, match: StoredMatch, seat: StoredSeat) -> None:
+        """Gives an open seat to who sits there now, a guest or a bot; with the last one the match has a seed."""
+        taken = update(SeatRow).where(SeatRow.match == match.id, SeatRow.seat == seat.seat, SeatRow.kind == OPEN)
+        name = seat.name if seat.kind == BOT else ""  # guests bring their own
         values = {"seed": match.seed, "dealt": match.dealt or None, **_columns(match.standing)}
 
         def work(connection: Connection) -> None:
-            ensure_guests(connection, [guest])
-            connection.execute(taken.values(kind=HUMAN, guest=guest))
+            ensure_guests(connection, [] if seat.guest is None else [seat.guest])
+            connection.execute(taken.values(kind=seat.kind, guest=seat.guest, bot=seat.bot, name=name))
             connection.execute(update(MatchRow).where(MatchRow.id == match.id).values(values))
 
         await self.write(work)

@@ -85,6 +85,7 @@ export const api = {
   links: (match: string) => answered<MatchOpened>("GET", `/matches/${word(match)}/links`),
   renewLinks: (match: string) => answered<MatchOpened>("POST", `/matches/${word(match)}/links`),
   close: (match: string) => ask("POST", `/matches/${word(match)}/close`),
+  seatBird: (match: string, seat: number) => ask("POST", `/matches/${word(match)}/bird`, { seat }),
   remove: (match: string) => ask("POST", `/matches/${word(match)}/remove`),
   standUp: (match: string) => ask("POST", `/matches/${word(match)}/stand-up`),
   rematch: (match: string) => answered<MatchOpened>("POST", `/matches/${word(match)}/rematch`),

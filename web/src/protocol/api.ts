@@ -261,6 +261,12 @@ export interface NameAndPassword {
   password: string;
 }
 /**
+ * A free seat for a bird.
+ */
+export interface NewBird {
+  seat: number;
+}
+/**
  * How long people may think: so many seconds at first, and after every turn the increment more; where that is null,
  * every decision has all the seconds to itself. `end` is what befalls a seat whose time is up.
  */

@@ -175,6 +175,7 @@ export interface Welcome {
   commitment: string | null;
   absence: number | null;
   clock: ClockShown | null;
+  rated: boolean;
   status: string;
 }
 /**

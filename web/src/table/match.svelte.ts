@@ -143,6 +143,10 @@ export class LiveMatch<View> {
     return this.welcome?.status === "waiting";
   }
 
+  get reconnecting(): boolean {
+    return this.link === "waiting" || this.link === "connecting";
+  }
+
   /** How often a turn was taken back. */
   get takenBack(): number {
     return this.incidents.filter(({ kind }) => kind === "taken-back").length;
@@ -183,7 +187,8 @@ export class LiveMatch<View> {
     return this.finished !== null && !this.showing;
   }
 
-  hear(message: ServerMessage): void {
+  /** Takes a message that came at this moment. */
+  hear(message: ServerMessage, at = Date.now()): void {
     switch (message.type) {
       case "welcome":
         this.welcome = message;
@@ -209,7 +214,7 @@ export class LiveMatch<View> {
         this.listen(message.saying);
         break;
       case "clocks":
-        this.clocks = { ...message, at: Date.now() };
+        this.clocks = { ...message, at };
         break;
       case "befell":
         this.seats = message.seats;

@@ -164,7 +164,10 @@ points-now = { $points ->
     [one] { $points } point now
    *[other] { $points } points now
 }
-points-brief = { $points } pts
+points-brief = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 tie = tie
 seasons = Rounds
 phases = Phases of the round
@@ -224,14 +227,20 @@ lobby-ready = ready
 lobby-ready-who = { $who }, ready
 lobby-table = { $players } players, { $clock }
 lobby-no-clock = no clock
+lobby-sits = { $name } sits down.
+lobby-stands = { $name } stands up.
+lobby-begin = Begin
+seat-bird = Seat a bird instead
 lobby-free-seats = { $count ->
+    [0] All seats are taken.
     [one] One seat is free.
    *[other] { $count } seats are free.
 }
-lobby-begins = The game begins when { $count ->
-    [one] it is taken
-   *[other] all are taken
-}; you need not stay on this page.
+lobby-begins = { $count ->
+    [0] The game begins.
+    [one] The game begins when it is taken; you need not stay on this page.
+   *[other] The game begins when all are taken; you need not stay on this page.
+}
 close-table = Close this table
 stand-up = Give up my seat
 which-move = Which of these?
@@ -369,7 +378,10 @@ plaque-held = { $numeral } { $card }: { $power }. Held by { $name }, { $count ->
 plaque-tie = { $numeral } { $card }: { $power }. A tie, held by nobody.
 plaque-nobody = { $numeral } { $card }: { $power }. Held by nobody.
 plaque-event = { $numeral } { $card }, event: { $power }.
-cards-limit = { $cards } cards, { $limit } may be kept
+cards-limit = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $limit } may be kept
 own-order = Your order: { $cards }
 own-order-hint = Your order: only you see it
 put-back = You put back this round:

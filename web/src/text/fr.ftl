@@ -164,7 +164,10 @@ points-now = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-points-brief = { $points } pts
+points-brief = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 tie = égalité
 seasons = Manches
 phases = Phases de la manche
@@ -225,14 +228,20 @@ lobby-ready = prêt
 lobby-ready-who = { $who }, prêt
 lobby-table = { $players } joueurs, { $clock }
 lobby-no-clock = sans pendule
+lobby-sits = { $name } s’assied.
+lobby-stands = { $name } se lève.
+lobby-begin = Commencer
+seat-bird = Asseoir un oiseau
 lobby-free-seats = { $count ->
+    [0] Toutes les places sont prises.
     [one] Une place est libre.
    *[other] { $count } places sont libres.
 }
-lobby-begins = La partie commence quand { $count ->
-    [one] elle est prise
-   *[other] toutes sont prises
-} ; vous n’avez pas à rester sur cette page.
+lobby-begins = { $count ->
+    [0] La partie commence.
+    [one] La partie commence quand elle est prise ; vous n’avez pas à rester sur cette page.
+   *[other] La partie commence quand toutes sont prises ; vous n’avez pas à rester sur cette page.
+}
 close-table = Fermer cette table
 stand-up = Rendre ma place
 which-move = Laquelle de ces actions ?
@@ -376,7 +385,10 @@ plaque-held = { $numeral } { $card } : { $power }. À { $name }, { $count ->
 plaque-tie = { $numeral } { $card } : { $power }. Égalité, à personne.
 plaque-nobody = { $numeral } { $card } : { $power }. À personne.
 plaque-event = { $numeral } { $card }, évènement : { $power }.
-cards-limit = { $cards } cartes, on peut en garder { $limit }
+cards-limit = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, on peut en garder { $limit }
 own-order = Votre ordre : { $cards }
 own-order-hint = Votre ordre : vous seul le voyez
 put-back = Vous avez rendu cette manche :

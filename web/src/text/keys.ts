@@ -191,6 +191,10 @@ export interface Messages {
   "lobby-ready-who": { who: Value };
   "lobby-table": { clock: Value; players: Value };
   "lobby-no-clock": null;
+  "lobby-sits": { name: Value };
+  "lobby-stands": { name: Value };
+  "lobby-begin": null;
+  "seat-bird": null;
   "lobby-free-seats": { count: Value };
   "lobby-begins": { count: Value };
   "close-table": null;
@@ -957,6 +961,8 @@ export interface Messages {
   "could-not-follow": null;
   "did-not-play": null;
   "no-card-left": null;
+  "still-to-come": null;
+  "turn-of": { players: Value; turn: Value };
   "your-card": null;
   "chooses-card": null;
   "face-down": null;

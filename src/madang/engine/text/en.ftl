@@ -45,7 +45,10 @@ event-scored-family = { $amount } { $amount ->
     [one] point
    *[other] points
 } for { $card }: { $seat }.
-event-won = { $seat } wins with { $amount } points.
+event-won = { $seat } wins with { $amount } { $amount ->
+    [one] point
+   *[other] points
+}.
 would-lay = { $amount } { $card } would make it { $own } to { $best }{ $power ->
     [won] : the power would be yours
     [kept] : the power stays yours

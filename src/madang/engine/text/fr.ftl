@@ -45,7 +45,10 @@ event-scored-family = { $amount } { $amount ->
     [one] point
    *[other] points
 } pour { $card } : { $seat }.
-event-won = { $seat } gagne avec { $amount } points.
+event-won = { $seat } gagne avec { $amount } { $amount ->
+    [one] point
+   *[other] points
+}.
 would-lay = { $amount } { $card } : cela ferait { $own } contre { $best }{ $power ->
     [won] , et le pouvoir serait à vous
     [kept] , et le pouvoir resterait à vous

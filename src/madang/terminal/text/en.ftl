@@ -21,9 +21,9 @@ refused-option-twice = The option “{ $name }” is given twice; say it once.
 refused-option-value = The option “{ $name }” of { $title } is one of { $values }, not “{ $value }”.
 refused-option-bare = The option “{ $name }” of { $title } needs a value: --option { $name }=VALUE, one of { $values }.
 refused-other-game = { $path } is a game of { $title }, not of { $wanted }.
-refused-bots = There are { $seats ->
-    [one] { $seats } other seat
-   *[other] { $seats } other seats
+refused-bots = There { $seats ->
+    [one] is { $seats } other seat
+   *[other] are { $seats } other seats
 }: name one bot for all of them or one for each, not { $given }.
 refused-commitment = A commitment is the 64 hexadecimal digits that the server showed at the start, not '{ $given }'.
 refused-other-seed = The seed of this record was not promised: its SHA-256 is { $found }, not { $promised }.

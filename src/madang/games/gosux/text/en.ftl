@@ -308,7 +308,10 @@ event-token-spent = { $amount } activation { $amount ->
    *[other] count
 } as spent.
 event-token-unlocked = { $seat } unlocks an activation token and owns { $amount }.
-event-tokens-returned = { $seat } takes back all { $amount } activation tokens.
+event-tokens-returned = { $seat } takes back { $amount ->
+    [one] the activation token
+   *[other] all { $amount } activation tokens
+}.
 event-wonder-taken = { $seat } takes the Wonder token.
 event-wonder-spent = { $seat } pays with the Wonder token.
 event-wonder-returned = The Wonder token of { $from } returns to the board.
@@ -465,7 +468,10 @@ would-draw = You would draw { $amount } { $amount ->
     [one] card
    *[other] cards
 }.
-would-unlock = You would own { $amount } activation tokens.
+would-unlock = You would own { $amount } activation { $amount ->
+    [one] token
+   *[other] tokens
+}.
 would-another-turn = You would have an additional turn.
 would-pass = { $seat } would have { $amount } { $amount ->
     [one] turn

@@ -305,7 +305,10 @@ event-token-spent = { $seat } : { $amount } { $amount ->
    *[other] jetons d’activation posés sur une carte sont dépensés
 }.
 event-token-unlocked = { $seat } débloque un jeton d’activation et en possède { $amount }.
-event-tokens-returned = { $seat } reprend ses { $amount } jetons d’activation.
+event-tokens-returned = { $seat } reprend { $amount ->
+    [one] son jeton d’activation
+   *[other] ses { $amount } jetons d’activation
+}.
 event-wonder-taken = { $seat } prend le jeton Merveille.
 event-wonder-spent = { $seat } paie avec le jeton Merveille.
 event-wonder-returned = Le jeton Merveille de { $from } retourne sur le plateau.
@@ -462,7 +465,10 @@ would-draw = Vous piocheriez { $amount } { $amount ->
     [one] carte
    *[other] cartes
 }.
-would-unlock = Vous posséderiez { $amount } jetons d’activation.
+would-unlock = Vous posséderiez { $amount } { $amount ->
+    [one] jeton
+   *[other] jetons
+} d’activation.
 would-another-turn = Vous joueriez un tour supplémentaire.
 would-pass = Il resterait { $amount } { $amount ->
     [one] tour

@@ -83,6 +83,18 @@ turned-by-seven = turned down by a 7
 could-not-follow = could not follow
 did-not-play = did not play
 no-card-left = no card left
+still-to-come = still to come
+turn-of = { $turn ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $turn }th
+} of { $players ->
+    [3] three
+    [4] four
+    [5] five
+   *[other] six
+}
 your-card = your card
 chooses-card = chooses
 face-down = face down

@@ -87,6 +87,16 @@ turned-by-seven = retournée par un 7
 could-not-follow = n’a pas pu suivre
 did-not-play = n’a pas joué
 no-card-left = plus de carte
+still-to-come = à venir
+turn-of = { $turn ->
+    [1] 1re
+   *[other] { $turn }e
+} sur { $players ->
+    [3] trois
+    [4] quatre
+    [5] cinq
+   *[other] six
+}
 your-card = votre carte
 chooses-card = choisit
 face-down = face cachée
@@ -116,7 +126,10 @@ standing-over = La dernière manche
 two-counts-three = un 2 compte trois
 evil-cards = Cartes maléfiques
 evil-all-four = les quatre : 2 points
-evil-seen = { $count } cartes maléfiques vues sur 4
+evil-seen = { $count ->
+    [one] { $count } carte maléfique vue sur 4
+   *[other] { $count } cartes maléfiques vues sur 4
+}
 not-seen = pas vue
 discarded = défaussée
 aside = écartée

@@ -93,6 +93,7 @@ plain-text-of = with the text of { $card }
 plain-place = { $place } { $card }: { $facts }
 plain-cost = { $cost ->
     [0] free to play now
+    [one] costs { $cost } card to play now
    *[other] costs { $cost } cards to play now
 }
 plain-in-hand = { $card }: { $facts }. { $does }

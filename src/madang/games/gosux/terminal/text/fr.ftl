@@ -83,7 +83,7 @@ plain-passed = A passé
 plain-deck = Cartes dans la pioche : { $amount }
 plain-captured = capturée
 plain-value = valeur { $value }
-plain-symbols = { $tokens } jetons d’activation sur { $symbols }
+plain-symbols = { $tokens } sur { $symbols } jetons d’activation
 plain-activation-symbols = { $count ->
     [one] { $count } symbole d’activation
    *[other] { $count } symboles d’activation
@@ -93,6 +93,7 @@ plain-text-of = avec le texte de { $card }
 plain-place = { $place } { $card } : { $facts }
 plain-cost = { $cost ->
     [0] gratuite à poser maintenant
+    [one] coûte { $cost } carte à poser maintenant
    *[other] coûte { $cost } cartes à poser maintenant
 }
 plain-in-hand = { $card } : { $facts }. { $does }

@@ -1,0 +1,92 @@
+/** All texts that people read: those with a number in them, said with 0, 1 and 2 in lists for people to read, and words
+ *  that none of them has. */
+
+import { readFileSync, readdirSync } from "node:fs";
+import { FluentResource } from "@fluent/bundle";
+import { expect, it } from "vitest";
+import { LANGUAGES, type Language } from "../src/text/languages.ts";
+import { bundleOf, format } from "../src/text/words.ts";
+
+const PROJECT = new URL("../../", import.meta.url);
+const EVERYWHERE = ["src/madang/engine/text", "web/src/text"];
+
+/** The files of a language: everything that players read. */
+function files(language: Language): string[] {
+  return ["web/src", "src/madang"].flatMap((folder) =>
+    readdirSync(new URL(folder, PROJECT), { recursive: true })
+      .map((path) => `${folder}/${String(path).replaceAll("\\", "/")}`)
+      .filter((path) => path.endsWith(`/${language}.ftl`))
+      .sort(),
+  );
+}
+
+function read(path: string): string {
+  return readFileSync(new URL(path, PROJECT), "utf-8");
+}
+
+/** Calls back for each variable of a message, and says whether it chooses between singular and plural there. */
+function look(node: unknown, found: (name: string, plural: boolean) => void): void {
+  if (Array.isArray(node)) for (const part of node) look(part, found);
+  else if (node && typeof node === "object") {
+    const { type, name, selector, variants } = node as Record<string, any>;
+    if (type === "select" && selector.type === "var")
+      found(
+        selector.name,
+        variants.some(({ key }: any) => ["one", "other"].includes(key.value)),
+      );
+    if (type === "var") found(name, false);
+    for (const part of Object.values(node)) look(part, found);
+  }
+}
+
+/** What is a number somewhere is one everywhere. */
+const NUMBERS = new Set<string>();
+for (const path of files("en"))
+  for (const { value } of new FluentResource(read(path)).body)
+    look(value, (name, plural) => plural && NUMBERS.add(name));
+
+function said(path: string, language: Language): string[] {
+  const game = /\/games\/(\w+)\//.exec(path)?.[1];
+  const beside = files(language).filter(
+    (other) =>
+      other !== path &&
+      (EVERYWHERE.some((folder) => other.startsWith(folder)) || (game && other.includes(`/games/${game}/`))),
+  );
+  const bundle = bundleOf(language, [path, ...beside].map(read));
+  return new FluentResource(read(path)).body.flatMap(({ id, value }) => {
+    const names = new Set<string>();
+    look(value, (name) => names.add(name));
+    if (![...names].some((name) => NUMBERS.has(name))) return [];
+    const ways = [0, 1, 2].map((number) =>
+      format(
+        bundle,
+        id,
+        Object.fromEntries([...names].map((name) => [name, NUMBERS.has(name) ? number : `[${name}]`])),
+      ),
+    );
+    return [`${id}: ${ways.map((way) => way.replace(/\s+/g, " ")).join(" | ")}`];
+  });
+}
+
+it.each(LANGUAGES)("texts with numbers are said in %s as before", async (language) => {
+  const lists = files(language).map((path) => [path, said(path, language)] as const);
+  const list = lists.filter(([, lines]) => lines.length).map(([path, lines]) => `# ${path}\n${lines.join("\n")}\n`);
+  await expect(list.join("\n")).toMatchFileSnapshot(`speech/numbers.${language}.txt`);
+});
+
+/** Words that were found to be wrong, and what we say: manche, relevé, thème, "Your turn". */
+const WRONG: Record<Language, RegExp> = {
+  en: /thème|^You are asked/i,
+  fr: /\brondes?\b|enregistrement|\btheme\b|points? de notoriété|\bFame\b/,
+};
+/** Whoever wins hears it, and what people say to each other is theirs. */
+const LOUD = ["won-you", "phrase-oh-no"];
+
+it.each(LANGUAGES)("no text has a wrong word or an exclamation mark in %s", (language) => {
+  for (const path of files(language))
+    for (const { id, value } of new FluentResource(read(path)).body) {
+      const words = typeof value === "string" ? value : JSON.stringify(value);
+      expect(words, id).not.toMatch(WRONG[language]);
+      if (!LOUD.includes(id)) expect(words, id).not.toContain("!");
+    }
+});
