@@ -109,5 +109,5 @@ def test_a_result_is_drawn_with_the_fonts_of_the_page(resident):
     resident.sit_at(last)
     resident.press(*last.closing)
     assert not resident.goes_on()
-    resident.see("result").locator("summary").click()
+    resident.unfold("fair")
     assert not drawn_by_other_fonts(resident, EVERYTHING)

@@ -36,20 +36,19 @@ def check_ending(visitor: Visitor) -> None:
     table = Table.from_record(json.loads(coming.value.path().read_text("utf-8")))
     view = table.view(None)
     winners, rule = view["result"]["winners"], view["result"]["rule"]
-    words = visitor.see("result").locator("p.winner").inner_text()
+    words = visitor.see("result").locator("h3.winner").inner_text()
     if len(winners) == 1:
         assert words == "You win!" if winners == [0] else words.endswith(" wins")
         assert visitor.see("ending").inner_text() == WAYS[rule]
     rows = (
-        visitor.see("result")
+        visitor.unfold("all-points")
         .locator("tbody tr")
         .evaluate_all("(rows) => rows.map((row) => [...row.cells].map((cell) => cell.innerText.trim()))")
     )
     shown = {name: values for name, *values in rows}
     assert shown["Supremacy tokens"] == [str(seat["supremacy"]) for seat in view["seats"]]
     assert shown["Face-up cards"] == [str(seat["face_up"]) for seat in view["seats"]]
-    promise = visitor.see("result").locator("details")
-    promise.locator("summary").click()
+    visitor.unfold("fair")
     assert visitor.says("Checked here: the fingerprints agree.")
 
 
@@ -234,7 +233,7 @@ def test_a_great_battle_is_counted_row_by_row_until_somebody_is_in_a_hurry(visit
     assert visitor.see("battle").locator(".total").all_inner_texts() == ["27", "22"]
     visitor.page.keyboard.press("Space")
     assert not visitor.goes_on()
-    assert visitor.see("result").locator("p.winner").inner_text() == "You win!"
+    assert visitor.see("result").locator("h3.winner").inner_text() == "You win!"
 
 
 def test_the_table_fits_however_much_is_asked(visitor):

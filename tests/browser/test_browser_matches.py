@@ -98,8 +98,8 @@ NEAR_THE_END: dict[str, dict[str, Any]] = {
 def final_score(visitor: Visitor, game: str) -> dict[str, int]:
     """The totals that are shown, by player; each must be the sum of its column."""
     rows = (
-        visitor.see("result")
-        .locator("table tr")
+        visitor.unfold("all-points")
+        .locator("tr")
         .evaluate_all(
             "(rows) => rows.map((row) => [...row.cells].map((cell) => cell.innerText.trim().replace('−', '-')))"
         )
@@ -117,7 +117,7 @@ def check_ending(visitor: Visitor, game: str) -> None:
     """The count is right, the winner is named, and the record and the promise of the deal bear it out."""
     scores = final_score(visitor, game)
     best = [name for name, points in scores.items() if points == max(scores.values())]
-    words = visitor.see("result").locator("p.winner").inner_text()
+    words = visitor.see("result").locator("h3.winner").inner_text()
     assert words == "You win!" if best == [next(iter(scores))] else len(best) > 1 or words == f"{best[0]} wins"
     assert any(line.startswith(prepared(game).ENDING) for line in visitor.log)
 
@@ -127,8 +127,7 @@ def check_ending(visitor: Visitor, game: str) -> None:
     table = Table.from_record(record)
     assert table.game.name == game
     assert sorted(table.scores()) == sorted(scores.values())
-    promise = visitor.see("result").locator("details")
-    promise.locator("summary").click()
+    visitor.unfold("fair")
     assert visitor.says("Checked here: the fingerprints agree.")
 
 

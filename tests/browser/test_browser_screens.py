@@ -334,10 +334,40 @@ def result(game: str) -> Callable[[Visitor], None]:
         visitor.sit_at(prepared(game).LAST)
         visitor.press(*prepared(game).LAST.closing)
         assert not visitor.goes_on()
-        visitor.see("result").locator("summary").click()
+        visitor.unfold("all-points")
+        visitor.unfold("fair")
         visitor.see("result").locator(".verdict").wait_for()
 
     return show
+
+
+def ending(name: str) -> Callable[[Visitor], None]:
+    """The winner's moment: somebody else stands before the sun, and where nobody is behind it is half risen."""
+
+    def show(visitor: Visitor) -> None:
+        if name == "resigned":
+            visitor.sit_at(prepared("koryo").ENDINGS["lost"])
+            match = visitor.page.url.rpartition("/")[2]
+            assert visitor.context.request.post(f"/api/matches/{match}/give-up").ok
+        else:
+            visitor.sit_at(prepared("koryo").ENDINGS[name])
+            visitor.press(*prepared("koryo").LAST.closing)
+        assert not visitor.goes_on()
+        result = visitor.see("result")
+        assert result.locator("h3.winner").inner_text() == ENDINGS[name]
+        assert result.locator("h3.winner").evaluate("(heading) => heading === document.activeElement")
+        assert result.locator(".sky > .portrait").count() == (name in ("lost", "resigned"))
+        assert result.locator(".half").count() == (name == "drawn")
+
+    return show
+
+
+ENDINGS = {
+    "lost": "Crane wins",
+    "shared": "A shared win: Guest and Crane",
+    "drawn": "A shared win: Guest and Crane",
+    "resigned": "Crane wins",
+}
 
 
 def join(visitor: Visitor) -> None:
@@ -456,6 +486,7 @@ MORE_SCREENS: dict[str, tuple[Callable[[Visitor], None], tuple[tuple[int, int], 
     "rules found": (rules_found, WIDEST_AND_SMALLEST),
     "no rules found": (no_rules_found, WIDEST_AND_SMALLEST),
     **{f"{game}: idea": (idea(game), WINDOWS if game == "koryo" else WIDEST_AND_SMALLEST) for game in NAMES},
+    **{f"result: {name}": (ending(name), WIDEST_AND_SMALLEST) for name in ENDINGS},
     **{f"{game}: lesson": (lesson(game), WIDEST_AND_SMALLEST) for game in NAMES if game not in TAUGHT},
     **{f"{game}: inspector": (inspector(game), WIDE if game == "gosux" else WIDEST_AND_SMALLEST) for game in NAMES},
 }

@@ -411,6 +411,13 @@ class Visitor:
         self.words("Save").click()
         assert self.says("Saved")
 
+    def unfold(self, name: str) -> Locator:
+        """Opens what is folded, unless that is done; returns all of it."""
+        folded = self.see(name)
+        if folded.get_attribute("open") is None:
+            folded.locator("summary").click()
+        return folded
+
     def put_away(self) -> None:
         """Closes the open sheet by key."""
         self.page.keyboard.press("Escape")

@@ -139,6 +139,26 @@ LAST = Question(
 )
 """One card given up, and the game is over."""
 
+
+
+def last_card(tokens: list[int], *others: dict[str, int]) -> Question:
+    """The same, with other figures."""
+    return Question(
+        {**LAST.position, "tokens": tokens, "tableaus": [LAST.position["tableaus"][0], *others]},
+        LAST.asks,
+        others=BOTS[: len(others)],
+        closing=LAST.closing,
+    )
+
+
+RIVALS = {"senator": 2, "ship-owner": 4, "broadcaster": 3}, {"senator": 1, "ship-owner": 1, "guardian": 3, "spy": 2}
+ENDINGS = {
+    "lost": last_card([0, 3], *RIVALS[:1]),
+    "shared": last_card([0, 2, 0], *RIVALS),
+    "drawn": last_card([0, 2], *RIVALS[:1]),
+}
+"""Somebody else wins, two of three win, and all win."""
+
 LESSON = {
     "lay 2 merchant": ("hand-merchant", "hand-merchant-2", "primary"),
     "lay 2 banker": ("hand-banker", "hand-banker-2", "primary"),

@@ -253,6 +253,7 @@ log-more = Log and score
 score-now = If it ended now
 score-ties = ties score nobody
 score-caption = Score if the game ended now
+score-all = All points
 score-final = Final score
 total-now = Now
 rules = Rules

@@ -254,6 +254,7 @@ log-more = Journal et score
 score-now = Si la partie finissait ici
 score-ties = égalité : personne
 score-caption = Score si la partie finissait maintenant
+score-all = Tous les points
 score-final = Score final
 total-now = Ici
 rules = Règles

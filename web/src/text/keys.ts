@@ -209,6 +209,7 @@ export interface Messages {
   "score-now": null;
   "score-ties": null;
   "score-caption": null;
+  "score-all": null;
   "score-final": null;
   "total-now": null;
   "rules": null;
