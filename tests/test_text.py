@@ -69,7 +69,7 @@ def expected_keys(name):
         *(f"move-{block.name}" for block in game.actions.blocks),
         *(f"would-{kind}" for kind in game.consequences),
         "about",
-        *(f"option-{option.name}" for option in game.options if option.choices),
+        *(f"option-{option.name}{part}" for option in game.options if option.choices for part in ("", "-hint")),
         *(
             f"option-{option.name}-{value}"
             for option in game.options

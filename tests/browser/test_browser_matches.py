@@ -1,10 +1,12 @@
 """Whole matches, from the courtyard to the final score and the rematch, with every kind of hand."""
 
 import json
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import pytest
+import qr
 from playing import Finger, Keyboard, Mouse, Player
 from playwright.sync_api import expect
 from prepared import BOTS, Question, prepared
@@ -68,6 +70,12 @@ BEGIN_AT_ONCE = """() => {
     watch.observe(document.body, { childList: true, subtree: true });
   });
 }"""
+# To the page it is so many milliseconds later.
+LATER = """(milliseconds) => {
+  const before = Date.now;
+  Date.now = () => before.call(Date) + milliseconds;
+}"""
+TEN_MINUTES = 600_000
 NARROW = ((768, 844), (390, 844), (320, 640))
 FULL_TABLES = {
     "koryo": prepared("koryo").USUAL,
@@ -291,6 +299,9 @@ def test_two_friends_by_an_invitation_and_somebody_who_watches(visit):
     ann.choice("sitter", "friend").click()
     ann.see("create").click()
     invitation, _ = ann.links()
+    picture = ann.see("lobby").locator("svg[role=img]").first
+    dark = {(int(x), int(y)) for x, y in re.findall(r"M(\d+) (\d+)h1v1h-1z", picture.inner_html())}
+    assert qr.read(dark, int(picture.get_attribute("viewBox").split()[2])) == invitation
     sit_down(ben, invitation, "Koryŏ")
     ann.see("lobby").wait_for(state="detached")
     eve.go(invitation)  # too late for a seat, not for watching
@@ -338,6 +349,20 @@ def test_two_friends_by_a_link_come_to_the_end_and_somebody_watches(visit, game)
     ann, ben, eve = meet_by_link(visit, game)
     play_together(ann, ben, eve, seed=6)
     check_all_see_the_end(ann, ben, eve)
+
+
+def test_with_little_time_left_the_clock_stands_beside_what_is_asked(visitor):
+    visitor.go("/new")
+    visitor.choice("players", 2).click()
+    visitor.choice("clock", "live").click()
+    visitor.see("create").click()
+    assert visitor.goes_on()
+    visitor.see("clock-0").wait_for()
+    assert visitor.see("clock-asked").count() == 0
+    for later, shown, said in ((TEN_MINUTES - 18_000, "0:1", "20 seconds left"), (9_000, "0:0", "10 seconds left")):
+        visitor.page.evaluate(LATER, later)
+        expect(visitor.see("clock-asked")).to_contain_text(shown)
+        visitor.page.get_by_role("status").get_by_text(said, exact=True).wait_for()
 
 
 def test_a_table_that_waits_is_closed_by_who_opened_it(visit):

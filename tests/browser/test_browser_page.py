@@ -95,6 +95,10 @@ def test_every_screen_opens_without_a_network_and_then_asks_the_server_first(new
     visitor.go("/")
     manifest = visitor.context.request.get(visitor.page.locator("link[rel=manifest]").get_attribute("href"))
     assert {visitor.context.request.get(icon["src"]).status for icon in manifest.json()["icons"]} == {200}
+    browser = visitor.context.new_cdp_session(visitor.page)
+    assert browser.send("Page.getAppManifest")["errors"] == []
+    faults = browser.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert {fault["errorId"] for fault in faults} <= {"in-incognito"}, "a browser of tests keeps nothing"
     visitor.page.evaluate("async () => { await navigator.serviceWorker.ready; }")
     visitor.context.set_offline(True)
     visitor.go("/")

@@ -71,11 +71,12 @@ class ValueOffered(BaseModel):
 
 
 class OptionOffered(BaseModel):
-    """A choice made before a game begins. Of more than eight values only the default is named; `count` is how many
-    there are. `choices` are those that people are offered."""
+    """A choice made before a game begins, and what comes of it. Of more than eight values only the default is named;
+    `count` is how many there are. `choices` are those that people are offered."""
 
     name: str
     said: Said | None
+    hint: Said | None
     count: int
     values: list[bool | int | str]
     choices: list[ValueOffered]
@@ -332,6 +333,7 @@ def offered_option(game: Game, option: Option) -> OptionOffered:
     return OptionOffered(
         name=option.name,
         said=said(game, key) if choices else None,
+        hint=said(game, f"{key}-hint") if Words(game).has(f"{key}-hint") else None,
         count=len(option.values),
         values=[option.default] if many else list(option.values),
         choices=choices,

@@ -82,12 +82,15 @@ export interface GameOffered {
   lesson: LessonOffered | null;
 }
 /**
- * A choice made before a game begins. Of more than eight values only the default is named; `count` is how many
- * there are. `choices` are those that people are offered.
+ * A choice made before a game begins, and what comes of it. Of more than eight values only the default is named;
+ * `count` is how many there are. `choices` are those that people are offered.
  */
 export interface OptionOffered {
   name: string;
   said: {
+    [k: string]: string;
+  } | null;
+  hint: {
     [k: string]: string;
   } | null;
   count: number;

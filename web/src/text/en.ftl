@@ -98,6 +98,7 @@ sum-option = { $option }: { $value }.
 sum-option-on = { $option }.
 sum-rated = Rated.
 gone-title = When somebody is gone, a bird plays on
+gone-hint = so that the others need not wait
 gone-choice = { $minutes ->
     [0] never
     [60] after 1 h

@@ -98,6 +98,7 @@ sum-option = { $option } : { $value }.
 sum-option-on = { $option }.
 sum-rated = Classée.
 gone-title = Si quelqu’un s’absente, un oiseau joue
+gone-hint = pour que les autres n’attendent pas
 gone-choice = { $minutes ->
     [0] jamais
     [60] après 1 h

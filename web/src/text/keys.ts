@@ -106,6 +106,7 @@ export interface Messages {
   "sum-option-on": { option: Value };
   "sum-rated": null;
   "gone-title": null;
+  "gone-hint": null;
   "gone-choice": { minutes: Value };
   "gone-line": { minutes: Value };
   "clock": null;
@@ -700,7 +701,9 @@ export interface Messages {
   "why-ch-yi-1": { power: Value };
   "why-ch-vp-1": { asked: Value; owner: Value; pool: Value; whose: Value };
   "option-two_histories": null;
+  "option-two_histories-hint": null;
   "option-play_on": null;
+  "option-play_on-hint": null;
   "card-power-1": null;
   "card-power-2": null;
   "card-power-3": null;
@@ -1030,6 +1033,7 @@ export interface Messages {
   "event-joined-each": { card: Value };
   "why-cr-play-2": { suit: Value };
   "option-draft": null;
+  "option-draft-hint": null;
   "option-draft-full": null;
   "option-draft-random": null;
   "option-draft-given": null;

@@ -3,7 +3,9 @@
 ## What the game is, and what one chooses before it begins.
 about = Meetings are won, Allies counted, Evil shut out
 option-two_histories = Two History cards every round
+option-two_histories-hint = more Fame to gain in each, so fewer rounds
 option-play_on = Play on while the lead is shared
+option-play_on-hint = otherwise equals win together
 
 ## Cards named in sentences. Where names and texts are known from stands in cards.json.
 card-power-1 = { name-power-1 } ({ suit-power } 1)

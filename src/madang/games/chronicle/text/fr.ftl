@@ -3,7 +3,9 @@
 ## Ce qu’est le jeu, et ce qu’on choisit avant de commencer.
 about = On gagne des rencontres, on compte les Alliés, on exclut le Mal
 option-two_histories = Deux cartes Histoire par manche
+option-two_histories-hint = plus de Notoriété à prendre, donc moins de manches
 option-play_on = Rejouer tant que la tête est partagée
+option-play_on-hint = sinon, les ex æquo gagnent ensemble
 
 ## Cards named in sentences. Where names and texts are known from stands in cards.json.
 card-power-1 = { name-power-1 } ({ suit-power } 1)

@@ -3,6 +3,7 @@
 ## What the game is, and what one chooses before it begins.
 about = Raise three ranks of an army and break the other
 option-draft = Draft of the clans
+option-draft-hint = which clans each of you plays
 option-draft-full = Clan by clan
 option-draft-random = Dealt by chance
 option-draft-given = Ready decks, to start at once

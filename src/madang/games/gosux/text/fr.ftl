@@ -3,6 +3,7 @@
 ## Ce qu’est le jeu, et ce qu’on choisit avant de commencer.
 about = Levez une armée sur trois rangs et brisez l’autre
 option-draft = Choix des clans
+option-draft-hint = quels clans chacun joue
 option-draft-full = Clan par clan
 option-draft-random = Au hasard
 option-draft-given = Decks prêts, pour jouer aussitôt
