@@ -1,7 +1,8 @@
-"""Reads a QR code as a camera would, of the kind that the page draws: bytes, with correction at level M, which a picture
-without faults does not need."""
+"""Reads a QR code as a camera would, of the kind that the page draws: bytes, with correction at level M, which a
+picture without faults does not need."""
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 
 BORDER = 4
 BLOCKS = {
@@ -54,7 +55,7 @@ def read(dark: set[tuple[int, int]], size: int) -> str:
     assert _number(data[:4]) == BYTES
     begin = 4 + (8 if version < 10 else 16)
     ends = [begin + 8 * count for count in range(_number(data[4:begin]) + 1)]
-    return bytes(_number(data[one:other]) for one, other in zip(ends, ends[1:], strict=False)).decode()
+    return bytes(_number(data[one:other]) for one, other in pairwise(ends)).decode()
 
 
 def _number(bits: list[bool]) -> int:

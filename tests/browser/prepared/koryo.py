@@ -140,7 +140,6 @@ LAST = Question(
 """One card given up, and the game is over."""
 
 
-
 def last_card(tokens: list[int], *others: dict[str, int]) -> Question:
     """The same, with other figures."""
     return Question(
