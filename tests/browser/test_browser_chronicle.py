@@ -213,3 +213,18 @@ def test_a_table_is_opened_for_more_players_with_two_histories(visit, players):
     assert visitor.page.locator("[data-plate]").count() == players
     assert visitor.page.locator("[data-testid^=history-]").count() >= 2
     assert (visitor.see("aside").count() > 0) == (players == 5)
+
+
+def test_six_at_one_table_see_all_of_it(visitor):
+    six = prepared("chronicle").MOMENTS["among six"]
+    visitor.at_table(
+        visitor.house.lay_out(prepared("chronicle").TWO_HISTORIES, visitor.guest, *six.others, moves=six.moves)
+    )
+    places = visitor.see("meeting").locator("li .notes")
+    assert places.all_inner_texts()[2:] == ["3rd of six", *["still to come"] * 3]
+    for language in ("en", "fr"):
+        visitor.speak(language)
+        for width, height in ((1440, 900), (320, 640)):
+            visitor.page.set_viewport_size({"width": width, "height": height})
+            visitor.wait_drawn()
+            assert visitor.page.evaluate("document.scrollingElement.scrollHeight") == height, (language, width)

@@ -433,6 +433,17 @@ def test_talk_on_a_phone_leaves_the_table_in_sight(visit):
     ben.put_away()
     assert ben.see("open-talk").get_attribute("aria-label") == "Talk"
 
+    # The same is chosen for all tables; what was chosen for one table holds there.
+    ann.page.get_by_role("button", name="Menu").click()
+    ann.see("settings").click()
+    ann.see("switch-talk").click()
+    ann.put_away()
+    ann.see("quiet").first.and_(ann.page.locator("[aria-pressed=true]")).wait_for()
+    ann.see("quiet").first.click()
+    ann.reload()
+    ann.see("tab-talk").click()
+    ann.see("quiet").first.and_(ann.page.locator("[aria-pressed=false]")).wait_for()
+
 
 @pytest.mark.parametrize("profile", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", ["koryo", "chronicle", "gosux"])

@@ -169,6 +169,15 @@ MANY = {
 }
 """Six players, and three History cards in play."""
 
+TWO_HISTORIES = {
+    **MANY,
+    "options": {"two_histories": True},
+    "used": ["golden-age", "revolt", "pilgrimage", "dark-age"],
+    "previous": [["golden-age", "revolt"], ["pilgrimage", "dark-age"]],
+    "histories": ["monster-attack", "scandal-at-court"],
+}
+"""The same with two History cards, as six usually play."""
+
 FULL = {
     "game": "chronicle",
     "pile": ["coronation", "dark-age", "great-exile"],

@@ -40,6 +40,8 @@ class Settings {
   motion = $state(true);
   size = $state<Size>("usual");
   patterns = $state(false);
+  /** Hears what others say, unless a table is quiet. */
+  talk = $state(true);
   /** The visitor's system asks for no motion. */
   private calm = $state(calm.matches);
 
@@ -99,6 +101,11 @@ class Settings {
     this.keep("patterns", patterns ? "on" : "off");
   }
 
+  chooseTalk(talk: boolean): void {
+    this.talk = talk;
+    this.keep("talk", talk ? "on" : "off");
+  }
+
   private read(): void {
     this.theme = oneOf(THEMES, "theme", "system");
     this.pace = paceAtStart();
@@ -106,6 +113,7 @@ class Settings {
     this.motion = remembered("motion") !== "off";
     this.size = oneOf(SIZES, "size", "usual");
     this.patterns = remembered("patterns") === "on";
+    this.talk = remembered("talk") !== "off";
   }
 
   private keep(name: string, value: string): void {

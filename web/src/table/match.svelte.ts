@@ -84,8 +84,8 @@ export class LiveMatch<View> {
   private lastSaid = "";
   /** How much was said that the visitor has not looked at. */
   unread = $state(0);
-  /** The visitor wants to hear nothing at this table. */
-  quiet = $state(false);
+  /** What the visitor wants at this table: to hear nothing, to hear others, or as at all tables. */
+  private quietHere = $state<string | null>(null);
   /** What befell seats between decisions. */
   incidents = $state.raw<IncidentShown[]>([]);
   view = $state.raw<View | null>(null);
@@ -194,7 +194,7 @@ export class LiveMatch<View> {
         this.welcome = message;
         this.seats = message.seats;
         this.incidents = message.incidents;
-        this.quiet = remembered(`quiet ${message.match}`) !== null;
+        this.quietHere = remembered(`quiet ${message.match}`);
         if (message.status === "closed") this.closed ??= "upgrade";
         break;
       case "people":
@@ -306,13 +306,18 @@ export class LiveMatch<View> {
     this.line?.act({ type: "hush", id: freshId(), hushed });
   }
 
+  /** Hears nothing at this table. */
+  get quiet(): boolean {
+    return this.quietHere === null ? !settings.talk : this.quietHere === "yes";
+  }
+
   /** Hears nothing at this table, or everything again. */
   beQuiet(quiet: boolean): void {
-    this.quiet = quiet;
+    this.quietHere = quiet === !settings.talk ? null : quiet ? "yes" : "no";
     this.unread = 0;
     const name = `quiet ${this.welcome?.match ?? ""}`;
-    if (quiet) remember(name, "yes");
-    else forget(name);
+    if (this.quietHere === null) forget(name);
+    else remember(name, this.quietHere);
   }
 
   private listen(saying: SayingShown): void {

@@ -334,6 +334,7 @@ return = I am back
 
 ## Talk
 talk = Talk
+talk-hint = what others say at your tables; off, all of them are quiet
 talk-new = Talk, { $count } new
 say-something = Say something …
 send = Send

@@ -338,6 +338,7 @@ return = Me revoilà
 
 ## Parler
 talk = Parler
+talk-hint = ce que disent les autres à vos tables ; sinon, silence partout
 talk-new = { $count ->
     [one] Parler, { $count } nouveau message
    *[other] Parler, { $count } nouveaux messages

@@ -283,6 +283,7 @@ export interface Messages {
   "stand-in-you": { bird: Value };
   "return": null;
   "talk": null;
+  "talk-hint": null;
   "talk-new": { count: Value };
   "say-something": null;
   "send": null;
