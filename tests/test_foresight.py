@@ -32,6 +32,7 @@ FORESEEN = {
     "7 points instead of 3, as things stand.",
     ("choson", "keep-exactly-down-to-the-limit", 1): "Hulk: you would lose the power. "
     "9 points instead of 18, as things stand.",
+    ("choson", "double-not-without-the-majority", 1): "Scientist: Mountain would lose one and keep 1.",
     ("choson", "counter-attack-moves-by-lobby", 2): "Hulk: the power would go to Wave.",
     ("choson", "deal-three-events-are-a-combination", 1): "Yi’s Legacy would be yours. "
     "21 points instead of 18, as things stand.",

@@ -82,6 +82,7 @@ def answered(match, seat, bots):
     actions = range(len(match.actions) % apart, len(game.actions), apart)
     parts = {
         "why_not": [game.why_not(state, seat, action) for action in actions if action not in legal],
+        "cause": [cause(game, state, seat, action) for action in actions if action not in legal],
         "errors": [error(match, action, seat) for action in actions],
         "evaluation": core.evaluate(states_of(match), 0, seat),
         "sample": match.known_to(seat, generator(1)).tobytes().hex(),
@@ -93,6 +94,10 @@ def answered(match, seat, bots):
         rng = generator(2)
         parts[name] = player.choose(match.known_to(seat, rng), legal, seat, rng)
     return {name: json.dumps(part) for name, part in parts.items()}
+
+
+def cause(game, state, seat, action):
+    return game.cause(state, seat, action, game.why_not(state, seat, action))
 
 
 def error(match, action, seat):
@@ -306,6 +311,10 @@ def leaking_reasons(game):
     return leaking(game, why_not=lambda state, seat, action: rules[state.generator[2] & 1])
 
 
+def leaking_causes(game):
+    return leaking(game, cause=lambda state, *_: {"kind": "own", "places": [], "hint": state.generator[2] & 1})
+
+
 def leaking_evaluation(game):
     return leaking(game, evaluate=lambda state, seat: state.generator[0] & 1)
 
@@ -339,6 +348,7 @@ def leaking_foresight(game):
         (leaking_prompt, "prompt"),
         (leaking_reasons, "why_not"),
         (leaking_reasons, "errors"),
+        (leaking_causes, "cause"),
         (leaking_evaluation, "evaluation"),
         (leaking_sampler, "sample"),
         (leaking_foresight, "foresight"),

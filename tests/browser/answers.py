@@ -4,10 +4,12 @@ written down, for people to read and so that a change shows. The command that wr
     .venv/bin/python tests/browser/answers.py          all games; or name some, which is quicker
 
 An *answer* (answers/<game>.<language>.txt) stands below what it is the answer to: for each question of
-tests/browser/prepared/ the things that were pressed, then the rule and the sentence that all of them got. A thing is
-called by where it lies: the zone, the seat (the visitor has seat 0) and the card. What can be chosen is not pressed,
-nor what has an effect of its own, such as a pile that opens to be read."""
+tests/browser/prepared/ the things that were pressed, then the rule and the sentence that all of them got, and below
+that what was lit as the cause, if anything, with the words beside it. A thing is called by where it lies: the zone, the
+seat (the visitor has seat 0) and the card. What can be chosen is not pressed, nor what has an effect of its own, such
+as a pile that opens to be read."""
 
+import re
 import sys
 import tempfile
 from pathlib import Path
@@ -24,7 +26,8 @@ GENERIC = (
     *("Ceci ne peut", "Autre chose est commencé", "La question porte sur autre chose"),
 )
 """How sentences begin that would say the same of anything."""
-MOST_WORDS = 16
+MOST_WORDS = 14
+Answer = tuple[str, str, str, str]
 
 # Presses one thing after the other, and reads the slip that comes. Of the empty places of a row one is enough.
 PRESS = """async () => {
@@ -46,7 +49,7 @@ PRESS = """async () => {
   for (const thing of document.querySelectorAll(".board [data-zone]:not([data-region])")) {
     const held = thing.matches(".card-place");
     const button = thing.closest("button") ?? thing;
-    if (button.matches("[aria-haspopup=dialog]")) continue;
+    if (button.matches("[aria-haspopup=dialog], [data-testid=primary]:not([aria-disabled])")) continue;
     const { left, top, width, height } = button.getBoundingClientRect();
     const above = document.elementFromPoint(left + Math.min(12, width / 2), top + Math.min(12, height / 2));
     if (!width || !height || !thing.checkVisibility() || thing.querySelector("[data-zone]")) continue;
@@ -68,23 +71,28 @@ PRESS = """async () => {
       await new Promise((go) => setTimeout(go, 20));
     const slip = document.querySelector("[data-testid=why]");
     const words = (part) => slip?.querySelector(part)?.textContent.trim() ?? "";
-    answers.push([thing, words("button"), words("span")]);
+    const tag = document.querySelector("[data-testid=cause-tag]")?.textContent ?? "";
+    const cause = slip?.dataset.cause;
+    answers.push([thing, words("button"), words("span"), cause ? `${cause}: ${tag}` : ""]);
   }
   return answers;
 }"""
 
 
-def press_all(visitor: Any) -> list[tuple[str, str, str]]:
-    """Of each thing that cannot be chosen its name, the rule and the sentence."""
+def press_all(visitor: Any) -> list[Answer]:
+    """Of each thing that cannot be chosen its name, the rule, the sentence and the cause."""
     return [tuple(one) for one in visitor.page.evaluate(PRESS)]
 
 
-def written(answers: list[tuple[str, str, str]]) -> str:
+def written(answers: list[Answer]) -> str:
     """Things with the same answer together."""
-    found: dict[tuple[str, str], list[str]] = {}
-    for thing, rule, words in answers:
-        found.setdefault((rule, words), []).append(thing)
-    return "".join(f"{', '.join(things)}\n    {rule}  {words}\n" for (rule, words), things in found.items())
+    found: dict[tuple[str, ...], list[str]] = {}
+    for thing, *answer in answers:
+        found.setdefault(tuple(answer), []).append(thing)
+    return "".join(
+        f"{', '.join(things)}\n    {rule}  {words}\n" + (f"    lit  {cause}\n" if cause else "")
+        for (rule, words, cause), things in found.items()
+    )
 
 
 def file_of(game: str, language: str) -> Path:
@@ -97,12 +105,12 @@ def kept(game: str, language: str) -> dict[str, str]:
     return {kind: text for kind, _, text in (section.partition("\n") for section in sections)}
 
 
-def wrong(answers: list[tuple[str, str, str]]) -> list[str]:
+def wrong(answers: list[Answer]) -> list[str]:
     """What an answer must not be: missing, without a rule, said of anything, or long."""
     return [
         f"{thing}: {rule} {words}"
-        for thing, rule, words in answers
-        if not rule or not words or words.startswith(GENERIC) or len(words.split()) > MOST_WORDS
+        for thing, rule, words, _ in answers
+        if not rule or not words or words.startswith(GENERIC) or len(re.findall(r"\S*\w\S*", words)) > MOST_WORDS
     ]
 
 

@@ -25,7 +25,7 @@ OFFERS = """() => {
     more: held.filter((one) => one.ariaPressed === "true" && !isFull(one)).map((one) => one.dataset.testid),
     things: names("[data-state^=legal]:not([data-testid^=hand-]), button.legal"),
     options: names("[data-testid^=option-]"),
-    acts: names("[data-testid=primary]:not(:disabled)"),
+    acts: names("[data-testid=primary]:not(:disabled, [aria-disabled])"),
     aims: names(".board :is([data-state=chosen], [data-testid^=option-][aria-pressed=true])"),
     back: names("[data-testid=undo]:not(:disabled), [data-testid=clear]"),
   };

@@ -58,7 +58,10 @@ def test_the_meeting_lies_in_order_with_its_winner(visitor):
     assert lit.count() == 0
     visitor.page.locator(".rail [role=log]").focus()
     visitor.page.keyboard.press("ArrowUp")  # the last line: Heron cannot follow
-    assert lit.evaluate_all("(found) => found.map((one) => one.dataset.plate)") == ["3"]
+    places = lit.evaluate_all(
+        "(found) => found.map(({ dataset: { plate, zone, seat } }) => plate ?? `${zone} ${seat}`)"
+    )
+    assert places == ["3", "meeting 3"]
 
 
 def test_what_all_know_of_a_hand_stands_at_the_seat(visitor):

@@ -36,9 +36,11 @@ def test_a_step_that_can_be_taken_back_is_seen_by_its_seat_alone(people, match, 
     assert (shown["first"], shown["events"]) == (1, [])
     assert shown["view"]["seats"][0]["tokens"] == 1
     assert acting.options == ["spy 1", "spy 2", "reveal"]
-    for socket, rule in ((acting, "KO-MAIN-2"), *((one, None) for one in (*others, watching))):
+    banker = [{"zone": "tableau", "seat": 0, "card": "banker"}, {"zone": "power", "card": "banker"}]
+    used = {"rule": "KO-MAIN-2", "cause": {"kind": "used", "facts": {}, "places": banker}}
+    for socket, why in ((acting, used), *((one, {"rule": None, "cause": None}) for one in (*others, watching))):
         socket.send(type="why", move="banker")
-        assert socket.quiet() == [{"type": "because", "move": "banker", "rule": rule}]
+        assert socket.quiet() == [{"type": "because", "move": "banker", **why}]
     for someone in people[1:]:
         late = someone.at(match).table
         assert (late["decision"], late["step"], late["undo"]) == (0, 0, False)

@@ -31,7 +31,9 @@ def test_what_cannot_be_done_is_found_by_asking_why(visitor):
     puzzle = tried(ann, FORBIDDEN).json()
     assert puzzle["forbidden"]
     why = tried(ann, FORBIDDEN, ask="/why", move=puzzle["answer"]).json()
-    assert why == {"type": "because", "move": puzzle["answer"], "rule": puzzle["rule"]}
+    assert (why["type"], why["move"], why["rule"]) == ("because", puzzle["answer"], puzzle["rule"])
+    assert why["cause"]["kind"] == "majority"
+    assert why["cause"]["places"][0] == {"zone": "tableau", "seat": 1, "card": "guardian"}
     refused = tried(ann, FORBIDDEN, puzzle["answer"])
     assert (refused.status_code, refused.json()["code"], refused.json()["rule"]) == (422, "illegal-move", "KO-EV-2")
     possible = puzzle["update"]["prompt"]["options"][0]["move"]

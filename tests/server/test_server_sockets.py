@@ -98,7 +98,7 @@ def test_an_illegal_move_is_refused_with_its_rule(visitor, server, move, rule):
     ann, ben, cat = visitor(), visitor(), visitor()
     at_ann = ann.at(server.install(ORDERS, ann, ben, cat))
     at_ann.send(type="why", move=move)
-    assert at_ann.until("because") == {"type": "because", "move": move, "rule": rule}
+    assert at_ann.until("because") == {"type": "because", "move": move, "rule": rule, "cause": None}
     answer = at_ann.step(move)
     assert (answer["type"], answer["code"], answer["rule"]) == ("refused", "illegal-move", rule)
     assert answer["parameters"] == {"move": move}

@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import { readFileSync } from "node:fs";
+import { logOf as chronicleLog } from "../src/games/chronicle/log.ts";
 import { logOf as gosuxLog } from "../src/games/gosux/log.ts";
-import type { EventShown } from "../src/protocol/messages.ts";
+import type { LogGroup } from "../src/parts/log.ts";
+import type { EventShown, Place } from "../src/protocol/messages.ts";
 import { logOf } from "../src/table/seasons/log.ts";
 import { Words, bundleOf, plainText } from "../src/text/words.ts";
 import { NAMES, sourceFiles } from "./samples.ts";
@@ -86,4 +88,44 @@ it.each(["en", "fr"] as const)("what one decision does has one line in %s", (lan
   const gosux = gosuxLog(FOUGHT, { ...shared, words: words("gosux"), draft: "", opening: String });
   const lines = [...choson, ...gosux].flatMap((group) => group.lines);
   expect(lines.map(({ pieces }) => plainText(pieces))).toEqual(TOLD[language]);
+});
+
+function placesIn(groups: LogGroup[]): unknown[] {
+  const lie = ({ zone, seat, card }: Place) => [zone, seat, card].filter((part) => part != null).join(" ");
+  return groups.flatMap((group) => group.lines.map((line) => (line.places ?? []).map(lie)));
+}
+
+it("a line knows where what it speaks of lies, in every game", () => {
+  const words = (game: "koryo" | "choson" | "chronicle" | "gosux") =>
+    new Words(
+      bundleOf(
+        "en",
+        sourceFiles(game, "en").map((file) => readFileSync(file, "utf-8")),
+      ),
+      NAMES,
+    );
+  const at = (zone: string, seat?: number): Place => ({ zone, ...(seat !== undefined && { seat }) });
+  const shared = { viewer: 0, place: (seat: number) => seat, round: 1 };
+  const seasons = { ...shared, consequences: ["power-moved"], heading: String, ending: "" };
+  const stole = happened(1, 1, "stole-token", { from: at("tokens", 2), to: at("tokens", 0) });
+  const fell = happened(2, 2, "destroyed", { card: "spy", from: at("tableau", 2), to: at("pile") });
+  const moved = happened(3, 3, "power-moved", { card: "spy", from: at("power", 2), to: at("power", 1) });
+  expect(placesIn(logOf([stole, fell, moved], { ...seasons, words: words("koryo") }))).toEqual([
+    ["tokens 2", "tokens 0"],
+    ["tableau 2 spy"],
+    ["power 2 spy", "power 1 spy"],
+  ]);
+  const kept = happened(1, 1, "kept-event", { card: "event", from: at("played-events", 0), to: at("kept", 0) });
+  expect(placesIn(logOf([kept], { ...seasons, words: words("choson") }))).toEqual([
+    ["played-events 0 event", "kept 0 event"],
+  ]);
+  const played = happened(1, 1, "played", { card: "fool", from: at("hand", 1), to: at("meeting", 1) });
+  const chronicle = { ...shared, words: words("chronicle"), opening: String, meeting: String, scoring: String };
+  expect(placesIn(chronicleLog([played], chronicle)), "not those that are still in the hand").toEqual([
+    ["meeting 1 fool"],
+  ]);
+  const drew = happened(1, 1, "drew-cards", { seat: 1, amount: 2, from: at("deck", 1), to: at("hand", 1) });
+  expect(placesIn(gosuxLog([drew], { ...shared, words: words("gosux"), draft: "", opening: String }))).toEqual([
+    ["hand 1"],
+  ]);
 });

@@ -8,7 +8,7 @@ vi.stubGlobal("document", { hidden: false, documentElement: {} });
 vi.stubGlobal("location", { search: "?pace=0" });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
 const { LiveMatch } = await import("../src/table/match.svelte.ts");
-const { Play } = await import("../src/table/play.svelte.ts");
+const { ACT, Play } = await import("../src/table/play.svelte.ts");
 const { text } = await import("../src/text/text.svelte.ts");
 await text.speak("en");
 
@@ -39,6 +39,10 @@ const HABITS: Habits<View> = {
   named: () => null,
   about: ({ zone }) => (zone === "pool" ? "KO-BANK-1" : undefined),
   meant: ({ zone, card }) => (zone === "tableau" ? `destroy ${card}` : null),
+};
+const GUARDED = {
+  ...{ kind: "majority", facts: { most: 3, next: 1 } },
+  places: [{ zone: "tableau", seat: 1, card: "guardian" }],
 };
 const SENATOR = { zone: "tableau", seat: 1, card: "senator" };
 
@@ -93,20 +97,44 @@ describe("play", () => {
     expect(sent).toEqual(["why destroy senator"]);
     await vi.waitFor(() => expect(text.answering).toBe(true));
     expect(play.why).toBeNull();
-    play.match.hear({ type: "because", move: "destroy spy", rule: "KO-EV-1" });
+    play.match.hear({ type: "because", move: "destroy spy", rule: "KO-EV-1", cause: null });
     expect(play.why, "the answer to an earlier question").toBeNull();
-    play.match.hear({ type: "because", move: "destroy senator", rule: "KO-EV-2" });
-    expect(play.why).toMatchObject({ place: SENATOR, rule: "KO-EV-2" });
+    play.match.hear({ type: "because", move: "destroy senator", rule: "KO-EV-2", cause: GUARDED });
+    expect(play.why).toMatchObject({ place: SENATOR, rule: "KO-EV-2", cause: { places: GUARDED.places } });
     play.touch({ zone: "pile" });
     expect(sent).toHaveLength(1);
     expect(play.why?.rule).toBe("KO-MAIN-1");
     play.touch({ zone: "pool" });
     expect(play.why?.rule, "the rule about that thing").toBe("KO-BANK-1");
     play.touch(SENATOR);
-    play.match.hear({ type: "because", move: "destroy senator", rule: null });
+    play.match.hear({ type: "because", move: "destroy senator", rule: null, cause: null });
     expect(play.why?.words, "the move itself is allowed").toMatch(/^Something else is begun/);
     await ask("turn", [option("end")]);
     expect(play.why).toBeNull();
+  });
+
+  it("tells what is still to be chosen, that the game is over, and who only watches that others choose", async () => {
+    await ask("turn", [option("lay 1 spy", { zone: "hand", seat: 0, card: "spy", count: 1 })]);
+    expect(play.act).toBeNull();
+    play.miss({ zone: ACT });
+    await vi.waitFor(() => expect(play.why).toMatchObject({ place: { zone: ACT }, rule: "KO-MAIN-1" }));
+    play.match.hear({ ...WELCOME, viewer: null } as ServerMessage);
+    play.touch(SENATOR);
+    expect(play.why).toMatchObject({ place: SENATOR, words: text.say("why-watching"), cause: null });
+    play.match.hear({ type: "finished", scores: [1, 0], winners: [0], seed: "", rematch: null });
+    play.touch(SENATOR);
+    expect(play.why?.words).toBe(text.say("why-over"));
+  });
+
+  it("asks what would come of a move that is looked at, before that of the act", async () => {
+    await ask("turn", [option("banker", { zone: "pool" }), option("end")]);
+    play.match.hear({ type: "would", move: "end", told: [] });
+    expect([play.meaning?.move, play.would]).toEqual(["end", ""]);
+    play.consider("banker");
+    play.match.hear({ type: "would", move: "banker", told: [{ kind: "points", facts: { points: 3, before: 2 } }] });
+    expect([play.meaning?.move, play.would]).toEqual(["banker", "3 points instead of 2, as things stand."]);
+    play.consider("spy 1");
+    expect(play.meaning?.move, "nothing that can be done").toBe("end");
   });
 
   it("offers the act quietly while something better is to be done", async () => {

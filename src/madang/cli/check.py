@@ -173,8 +173,14 @@ def _shown(game: Game, states: Any, seat: int, legal: list[int]) -> dict[str, An
         "view": game.view(state, seat),
         "prompt": None if over else game.prompt(state),
         "observation": seen.tolist(),
-        "why_not": [game.why_not(state, seat, action) for action in _forbidden(game, legal)],
+        "why_not": [_why_not(game, state, seat, action) for action in _forbidden(game, legal)],
     }
+
+
+def _why_not(game: Game, state: Any, seat: int, action: int) -> tuple[str, Any]:
+    """The rule that forbids an action, and what on the table is the cause."""
+    rule = game.why_not(state, seat, action)
+    return rule, game.cause(state, seat, action, rule)
 
 
 def _told(match: Match, texts: Texts) -> Iterator[str]:

@@ -121,6 +121,13 @@ class WhyNot(Protocol):
         what is legal. Also after the end, when nothing is legal. Depends only on what that seat knows."""
 
 
+class Cause(Protocol):
+    def __call__(self, state: Any, seat: int, action: int, rule: str, /) -> Plain | None:
+        """What on the table stands in the way of an action that a rule forbids a seat, where something in sight does:
+        `places` of the view, the weightiest first, and a `kind` with the numbers that its words need. Like `why_not`
+        it depends only on what that seat knows."""
+
+
 class Foresee(Protocol):
     def __call__(self, before: Any, action: int, after: Any, events: Sequence[Plain], /) -> list[Plain]:
         """What is worth telling of what an action would do, to the seat that thinks of it; the weightiest first. Each
@@ -143,6 +150,10 @@ class Position(Protocol):
         """Sets a state up as described; what is left out has its value at the start of the game, what is hidden and not
         named is dealt with `generator`. `players` and the options stand in the state already. Nonsense raises Refused
         with a sentence."""
+
+
+def no_cause(state: Any, seat: int, action: int, rule: str) -> None:
+    """For games that point at nothing."""
 
 
 def foresee_nothing(before: Any, action: int, after: Any, events: Sequence[Plain]) -> list[Plain]:
@@ -223,6 +234,7 @@ class Game:
     foresee: Foresee = foresee_nothing
     consequences: tuple[str, ...] = ()
     """The kinds of what `foresee` tells."""
+    cause: Cause = no_cause
     same_rules: tuple[str, ...] = ()
     """Earlier rules versions that differ from today's in their number or `card_data` alone, not in how games go."""
     verdicts: frozenset[str] = frozenset()

@@ -318,6 +318,17 @@ class Match:
         some = ", ".join(table.actions[one].text for one in legal[:8]) + (", …" if len(legal) > 8 else "")
         raise IllegalMove(f"'{text}' is not possible now ({rule}). Possible: {some}.", rule)
 
+    def why_not(self, move: str, seat: int) -> tuple[str | None, Plain | None]:
+        """The rule that forbids a seat a move now, and what on the table is the cause of that, if anything in sight
+        is; None for a move that can be made, or that is none."""
+        try:
+            self.check(move, seat)
+        except IllegalMove as refusal:
+            action, rule = self.game.actions.by_text.get(move), refusal.rule
+            cause = None if action is None or rule is None else self.game.cause(self._state, seat, action, rule)
+            return rule, cause
+        return None, None
+
     def note(self, kind: str, seat: int) -> Incident:
         """Something befalls a seat. When only one has not resigned, the game is over."""
         self.incidents.append(self.check_incident(kind, seat))

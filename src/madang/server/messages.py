@@ -362,11 +362,22 @@ class RefusedMessage(msgspec.Struct, tag="refused"):
     text: str
 
 
+class Cause(msgspec.Struct):
+    """What on the table stands in the way, the weightiest first. The text is `cause-<kind>`, where there is one; its
+    parameters are in `facts`."""
+
+    kind: str
+    facts: dict[str, int | str]
+    places: list[Place]
+
+
 class Because(msgspec.Struct, tag="because"):
-    """The rule that forbids the move; null where nothing does, or where somebody else is asked."""
+    """The rule that forbids the move, and what in sight is the cause; null where nothing does, or where somebody else
+    is asked."""
 
     move: str
     rule: str | None
+    cause: Cause | None
 
 
 class Consequence(msgspec.Struct):

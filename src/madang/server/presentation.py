@@ -10,7 +10,18 @@ import msgspec
 from madang.engine.game import SPECTATOR, Plain
 from madang.games import part
 from madang.lessons import Guide
-from madang.server.messages import Consequence, DeedShown, EventShown, LessonShown, Lit, OptionShown, Place, PromptShown
+from madang.server.messages import (
+    Because,
+    Cause,
+    Consequence,
+    DeedShown,
+    EventShown,
+    LessonShown,
+    Lit,
+    OptionShown,
+    Place,
+    PromptShown,
+)
 from madang.server.storage import OVER, RUNNING, Standing
 from madang.tables import Table
 
@@ -63,6 +74,15 @@ def consequences_for(table: Table, viewer: int, move: str) -> list[Consequence]:
     """What a move of a viewer who is asked would do."""
     told = table.foresee(move, viewer)
     return [Consequence(one["kind"], {key: value for key, value in one.items() if key != "kind"}) for one in told]
+
+
+def because_for(table: Table, viewer: int, move: str) -> Because:
+    """Why a viewer who is asked cannot make a move."""
+    rule, cause = table.why_not(move, viewer)
+    if cause is None:
+        return Because(move, rule, None)
+    facts = {key: value for key, value in cause.items() if key not in ("kind", "places")}
+    return Because(move, rule, Cause(cause["kind"], facts, msgspec.convert(cause["places"], list[Place])))
 
 
 def events_for(table: Table, viewer: int, since: int, first: int) -> list[EventShown]:

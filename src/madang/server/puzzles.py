@@ -16,7 +16,7 @@ from madang.games import NAMES
 from madang.games import game as game_of
 from madang.puzzles import Puzzle, puzzles_by_rule, puzzles_of
 from madang.server.messages import Because, PuzzleShown, SeatShown, Update, Welcome, Would
-from madang.server.presentation import consequences_for, deeds_for, events_for, prompt_for, view_for
+from madang.server.presentation import because_for, consequences_for, deeds_for, events_for, prompt_for, view_for
 from madang.server.refusals import Refusal
 from madang.server.services import TheGuest, TheServices
 from madang.server.storage import BOT, HUMAN, RUNNING
@@ -60,14 +60,8 @@ async def show(services: TheServices, guest: TheGuest, game: str, name: str, tri
 def why(game: str, name: str, asked: Asked) -> Response:
     """By which rule a move cannot be made."""
     _, table = laid_out(game, name, asked.moves)
-    rule = None
-    try:
-        table.check(asked.move)
-    except IllegalMove as refusal:
-        rule = refusal.rule
-    except Refused:
-        pass  # no move at all, so no rule forbids it
-    return answer(Because(asked.move, rule))
+    seat = table.to_act
+    return answer(Because(asked.move, None, None) if seat is None else because_for(table, seat, asked.move))
 
 
 @router.post("/{game}/{name}/what")

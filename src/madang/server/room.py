@@ -47,7 +47,7 @@ from madang.server.messages import (
     Undo,
     Would,
 )
-from madang.server.presentation import consequences_for, events_for, standing_of, view_for
+from madang.server.presentation import because_for, consequences_for, events_for, standing_of, view_for
 from madang.server.ratings import count_ended
 from madang.server.refusals import Refusal
 from madang.server.replaying import ask, befall, deal, take_back
@@ -338,13 +338,10 @@ class Room(Gathering):
         """Tells whoever is asked by which rule a move cannot be made. Nobody else is told anything: the table may hold
         steps that only the seat to act knows of."""
         async with self.lock:
-            rule = None
+            because = Because(move, None, None)
             if self.table and self.match.status == RUNNING and self.table.to_act == listener.viewer:
-                try:
-                    self.table.check(move, listener.viewer)
-                except IllegalMove as refusal:
-                    rule = refusal.rule
-            listener.send(encode(Because(move, rule)))
+                because = because_for(self.table, listener.viewer, move)
+            listener.send(encode(because))
 
     async def foretell(self, listener: Listener, move: str) -> None:
         """Tells whoever is asked what a move would do, as far as that seat can know. Nobody else is told anything."""

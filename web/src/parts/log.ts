@@ -1,5 +1,6 @@
 /** What a log shows. */
 
+import type { Place } from "../protocol/messages.ts";
 import type { Piece } from "../text/words.ts";
 
 export interface LogLine {
@@ -7,6 +8,8 @@ export interface LogLine {
   /** The sign before the line; null for none. */
   place: number | null;
   pieces: Piece[];
+  /** Where what it tells of lies, or lay. */
+  places?: readonly Place[];
   /** The rule by which it happened, where there is one. */
   rule: string | null;
   /** A consequence, told more quietly. */
@@ -17,11 +20,11 @@ export interface LogLine {
 
 /** What a line speaks of. */
 export interface Named {
-  cards: readonly string[];
+  places: readonly Place[];
   seats: readonly number[];
 }
 
-export const NOTHING: Named = { cards: [], seats: [] };
+export const NOTHING: Named = { places: [], seats: [] };
 
 export interface LogGroup {
   key: string;

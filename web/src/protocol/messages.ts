@@ -379,12 +379,25 @@ export interface RefusedMessage {
   text: string;
 }
 /**
- * The rule that forbids the move; null where nothing does, or where somebody else is asked.
+ * The rule that forbids the move, and what in sight is the cause; null where nothing does, or where somebody else
+ *     is asked.
  */
 export interface Because {
   type: "because";
   move: string;
   rule: string | null;
+  cause: Cause | null;
+}
+/**
+ * What on the table stands in the way, the weightiest first. The text is `cause-<kind>`, where there is one; its
+ *     parameters are in `facts`.
+ */
+export interface Cause {
+  kind: string;
+  facts: {
+    [k: string]: number | string;
+  };
+  places: Place[];
 }
 /**
  * What the move would do, as far as its seat can know; nothing where it cannot be made, or for who is not asked.

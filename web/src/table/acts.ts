@@ -1,7 +1,18 @@
 /** One act, one line: what one decision does in several like steps, and what an act brings at once, is told as one. */
 
-import type { EventShown } from "../protocol/messages.ts";
+import type { EventShown, Place } from "../protocol/messages.ts";
 import type { Piece, Words } from "../text/words.ts";
+
+/** What a line says, and the places it speaks of. */
+export interface Act {
+  pieces: Piece[];
+  places: Place[];
+}
+
+/** Cards that come out of these were not seen there. */
+const UNSEEN = ["hand", "order", "deck"];
+/** In it no card can be told from another. */
+const PILE = "pile";
 
 /** Of these one sentence tells whosesoever they are. */
 const OF_ALL_SEATS = ["battle-value", "turned-down", "burned"];
@@ -15,26 +26,45 @@ function isAlike(event: EventShown, first: EventShown, words: Words): boolean {
   return OF_ALL_SEATS.includes(event.kind) || (event.seat === first.seat && event.from?.seat === first.from?.seat);
 }
 
+/** Where a thing that an event tells of lies now, and where it lay; of a swap also the other one. */
+function placesOf(event: EventShown & { other?: string | null }): Place[] {
+  const { from, to, seat, card, other } = event;
+  const was = from && !(to && UNSEEN.includes(from.zone)) ? from : null;
+  if (other)
+    return [
+      { ...to!, card },
+      { ...from!, card: other },
+    ];
+  if (!was && !to) return card && seat !== null ? [{ zone: "tableau", seat, card }] : [];
+  return [was, to].flatMap((place) => (place && place.zone !== PILE ? [{ ...place, card: card ?? null }] : []));
+}
+
 /** What is said where a line begins, by the number of its event; what that line tells as well has no line of its own. */
 export function actsOf(
   told: readonly EventShown[],
   words: Words,
   isQuiet: (event: EventShown) => boolean,
-): Map<number, Piece[]> {
+): Map<number, Act> {
   const runs: EventShown[][] = [];
   for (const event of told) {
     const run = runs.at(-1);
     if (run?.[0] && isAlike(event, run[0], words)) run.push(event);
     else runs.push([event]);
   }
-  const acts = new Map<number, Piece[]>();
+  const acts = new Map<number, Act>();
   let before: EventShown | undefined;
   for (const run of runs) {
     const first = run[0]!;
     const also = before && !isQuiet(before) && isOneDecision(first, before) && first.seat === before.seat;
     const more = also ? words.also(run) : null;
-    if (before && more) acts.set(before.number, [...withoutStop(acts.get(before.number)!), ...more]);
-    else acts.set(first.number, run.length > 1 ? words.several(run) : words.narrate(first));
+    const places = run.flatMap(placesOf);
+    if (before && more) {
+      const begun = acts.get(before.number)!;
+      acts.set(before.number, {
+        pieces: [...withoutStop(begun.pieces), ...more],
+        places: [...begun.places, ...places],
+      });
+    } else acts.set(first.number, { pieces: run.length > 1 ? words.several(run) : words.narrate(first), places });
     before = more ? undefined : first;
   }
   return acts;

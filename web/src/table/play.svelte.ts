@@ -6,12 +6,15 @@ import { answersOf } from "../games/index.ts";
 import type { State } from "../parts/face.ts";
 import { NOTHING, type Named } from "../parts/log.ts";
 import type { SeatNote } from "../parts/seats.ts";
-import type { OptionShown, Place, PromptShown } from "../protocol/messages.ts";
+import type { Cause, OptionShown, Place, PromptShown } from "../protocol/messages.ts";
 import { called, sitterOf } from "../text/names.ts";
 import { text } from "../text/text.svelte.ts";
 import type { Words } from "../text/words.ts";
 import type { LiveMatch } from "./match.svelte.ts";
 import { type Picked, laying, naming, pick, putBack, touching } from "./touch.ts";
+
+/** Where the main button lies: pressed before anything is chosen, it says what is still to be. */
+export const ACT = "act";
 
 /** How a game's moves are offered; the moves themselves come from the server. */
 export interface Habits<View> {
@@ -50,12 +53,25 @@ interface Miss {
   words: string | null;
 }
 
+/** Why what was touched cannot be chosen. */
+export interface Why {
+  place: Place;
+  /** What was touched; empty where it says itself what it is. */
+  title: string;
+  words: string;
+  rule: string | null;
+  /** What stands in the way, and that in a word or two. */
+  cause: { kind: string; places: Place[]; tag: string } | null;
+}
+
 export class Play<View extends { players: number }> {
   /** The name of the only moves that count now; null for all. */
   only = $state<string | null>(null);
   picked = $state.raw<Picked>({});
   /** What a touch could mean, if several things. */
   between = $state.raw<OptionShown[]>([]);
+  /** A move that is looked at and would be made at one touch. */
+  considered = $state.raw<OptionShown | null>(null);
   /** The move that waits for the main button. */
   aim = $state.raw<OptionShown | null>(null);
   missed = $state.raw<Miss | null>(null);
@@ -194,23 +210,40 @@ export class Play<View extends { players: number }> {
     return this.match.asked && this.match.sent === null && naming(this.offered, place).length > 0;
   }
 
-  /** Why what was touched cannot be chosen, and the rule; null while nothing was, or the server has not answered yet. */
-  get why(): { place: Place; words: string; rule: string | null } | null {
+  /** Null while nothing was touched that cannot be chosen, or the server has not answered yet. */
+  get why(): Why | null {
     if (!this.missed) return null;
     const { place, move, words } = this.missed;
     const { because, prompt, view } = this.match;
-    if (words !== null) return { place, words, rule: prompt?.rule ?? null };
+    const rule = prompt?.rule ?? null;
+    if (words !== null) return { place, title: this.titleOf(place), words, rule, cause: null };
     if (!text.answering || !prompt || !view || (move !== null && because?.move !== move)) return null;
-    const rule = move === null ? null : (because?.rule ?? null);
+    const named = this.titleOf(place);
+    const title = named && text.say("why-not", { thing: named });
+    const forbids = move === null ? null : (because?.rule ?? null);
     // No rule forbids the move: only what the visitor has begun stands in its way.
-    if (move !== null && rule === null) return { place, words: text.say("why-begun"), rule: prompt.rule };
+    if (move !== null && forbids === null) return { place, title, words: text.say("why-begun"), rule, cause: null };
     const shown = this.shown(place, prompt);
-    const found = rule === null ? null : this.words.why(rule.toLowerCase(), shown);
+    const found = forbids === null ? null : this.words.why(forbids.toLowerCase(), shown);
     return {
       place,
+      title,
       words: found ?? this.words.why("asked", shown) ?? text.say("why-elsewhere"),
-      rule: rule ?? this.habits.about?.(place, prompt, view) ?? prompt.rule,
+      rule: forbids ?? this.habits.about?.(place, prompt, view) ?? prompt.rule,
+      cause: forbids === null ? null : this.causeOf(because?.cause ?? null),
     };
+  }
+
+  private causeOf(cause: Cause | null): Why["cause"] {
+    return cause && { ...cause, tag: text.find(`cause-${cause.kind}`, cause.facts) ?? "" };
+  }
+
+  /** A card with whose it is, or who sits there; small things say themselves what they are. */
+  private titleOf({ zone, seat, card }: Place): string {
+    const others = seat != null && seat !== this.match.viewer;
+    if (!card) return others && ["allies", "hand"].includes(zone) ? this.nameOf(seat) : "";
+    const thing = text.find(`card-${card}`, { amount: 1 }) ?? "";
+    return thing && others ? text.say("why-owned", { name: this.nameOf(seat), thing }) : thing;
   }
 
   /** What is asked, what was touched, and whose it is. */
@@ -229,17 +262,32 @@ export class Play<View extends { players: number }> {
     };
   }
 
-  /** What the act would do, as far as the server has told. */
+  /** The move whose consequences are worth telling: the one that is looked at, else the act. */
+  get meaning(): OptionShown | null {
+    return this.considered ?? this.act;
+  }
+
+  /** Somebody looks at what makes this move at one touch. */
+  consider(move: string | null): void {
+    this.considered = this.options.find((option) => option.move === move) ?? null;
+  }
+
+  /** What that move would do, as far as the server has told. */
   get would(): string {
     const { would } = this.match;
-    if (!this.act || would?.move !== this.act.move) return "";
+    if (!this.meaning || would?.move !== this.meaning.move) return "";
     return would.told.map((one) => this.words.would(one)).join(" ");
   }
 
   /** Something was touched that cannot be chosen: says why, or asks the server. */
   miss(place: Place): void {
-    const { prompt, asked, view } = this.match;
-    if (!prompt || !view || this.match.viewer === null) return;
+    const { prompt, asked, view, viewer } = this.match;
+    if (this.match.over || viewer === null) {
+      const words = text.say(this.match.over ? "why-over" : "why-watching");
+      this.missed = { place, move: null, words };
+      return;
+    }
+    if (!prompt || !view) return;
     sounds.ask("dull");
     if (!asked) {
       const name = this.names[prompt.seat] ?? "";
@@ -320,6 +368,7 @@ export class Play<View extends { players: number }> {
   }
 
   clear(): void {
+    this.considered = null;
     this.touched = null;
     this.meant = null;
     this.only = null;

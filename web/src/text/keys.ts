@@ -153,6 +153,7 @@ export interface Messages {
   "you": null;
   "you-capital": null;
   "bot": null;
+  "bot-plays": null;
   "event": null;
   "away": null;
   "points-now": { points: Value };
@@ -203,6 +204,10 @@ export interface Messages {
   "which-move": null;
   "why-elsewhere": null;
   "why-begun": null;
+  "why-not": { thing: Value };
+  "why-owned": { name: Value; thing: Value };
+  "why-over": null;
+  "why-watching": null;
   "not-together": null;
   "rule-open": { rule: Value };
   "log": null;
@@ -621,6 +626,7 @@ export interface Messages {
   "would-reach": { count: Value; effect: Value };
   "would-legacy": null;
   "would-riposte": { card: Value; seat: Value };
+  "would-fall": { card: Value; left: Value; seat: Value };
   "would-take-point": null;
   "would-forfeit": { card: Value };
   "move-lay": { card: Value; count: Value };
@@ -701,6 +707,17 @@ export interface Messages {
   "why-ch-gos-1": { power: Value };
   "why-ch-yi-1": { power: Value };
   "why-ch-vp-1": { asked: Value; owner: Value; pool: Value; whose: Value };
+  "cause-majority": { most: Value; next: Value };
+  "cause-used": null;
+  "cause-nobody": null;
+  "cause-own": null;
+  "cause-unrevealed": null;
+  "cause-first": null;
+  "cause-trio": null;
+  "cause-reach": { farthest: Value; nearest: Value };
+  "cause-open": null;
+  "cause-lacking": null;
+  "cause-pool": { count: Value };
   "option-two_histories": null;
   "option-two_histories-hint": null;
   "option-play_on": null;
@@ -1033,6 +1050,8 @@ export interface Messages {
   "event-joined-several": { list: Value; seat: Value };
   "event-joined-each": { card: Value };
   "why-cr-play-2": { suit: Value };
+  "cause-suit": null;
+  "cause-other": null;
   "option-draft": null;
   "option-draft-hint": null;
   "option-draft-full": null;
@@ -1493,6 +1512,7 @@ export interface Messages {
   "bounty-board": null;
   "has-passed": null;
   "passed-tag": null;
+  "passed-told": null;
   "hand-cards": { count: Value; limit: Value };
   "deck-cards": { count: Value };
   "discard-cards": { count: Value };
@@ -1660,6 +1680,13 @@ export interface Messages {
   "why-gx-turn-1": { asked: Value };
   "why-gx-turn-2": null;
   "why-gx-set-1": { owner: Value };
+  "cause-named": null;
+  "cause-row": { count: Value };
+  "cause-same": null;
+  "cause-level": { level: Value };
+  "cause-upon": null;
+  "cause-row-of": null;
+  "cause-text": null;
   "card-omniscient": null;
   "card-spy": { amount: Value };
   "card-senator": { amount: Value };
@@ -1723,6 +1750,7 @@ export interface Messages {
   "why-ko-ev-1": { asked: Value; victim: Value };
   "why-ko-ev-2": { asked: Value; guarded: Value; owner: Value; victim: Value; whose: Value };
   "why-ko-ev-3": { asked: Value; victim: Value; whose: Value };
+  "cause-victim": null;
 }
 
 export type MessageKey = keyof Messages;

@@ -57,6 +57,7 @@ GAME = Game(
     prompt=prompts.prompt,
     parts=prompts.parts,
     why_not=prompts.why_not,
+    cause=prompts.cause,
     view=knowledge.view,
     foresee=foresight.foresee,
     consequences=foresight.CONSEQUENCES,

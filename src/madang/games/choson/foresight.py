@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from madang.engine.game import Plain
-from madang.engine.pack import copies
+from madang.engine.pack import copies, count
 from madang.engine.seasons import foresight
 from madang.engine.seasons.foresight import lay_out, of_order, of_points, of_powers
 from madang.games.choson.cards import EFFECT_OF, EFFECTS, EVENT, KINDS, TRIO
@@ -13,7 +13,7 @@ from madang.games.choson.scoring import scores
 from madang.games.choson.state import ACTIONS, ASK_RIPOSTE, OPEN_EFFECT
 from madang.games.choson.turns import reveal
 
-CONSEQUENCES = (*foresight.CONSEQUENCES, "reach", "legacy", "riposte", "take-point", "forfeit")
+CONSEQUENCES = (*foresight.CONSEQUENCES, "reach", "legacy", "riposte", "take-point", "forfeit", "fall")
 
 
 def foresee(before: Any, action: int, after: Any, events: Sequence[Plain]) -> list[Plain]:
@@ -33,7 +33,17 @@ def foresee(before: Any, action: int, after: Any, events: Sequence[Plain]) -> li
     if after.asked == ASK_RIPOSTE and before.asked != ASK_RIPOSTE:
         told.append({"kind": "riposte", "seat": after.actor, "card": KINDS[after.character]})
     told += of_powers(before, after, seat, KINDS, but=order)
-    return told + of_points(before, after, seat, scores)
+    told += of_points(before, after, seat, scores)
+    return told or _of_blow(before, action)
+
+
+def _of_blow(before: Any, action: int) -> list[Plain]:
+    """CH-CIP-2: what a blow takes that changes no power and no points."""
+    if ACTIONS.block(action).name != "strike":
+        return []
+    victim, family = (int(number) for number in ACTIONS.fields[action])
+    left = int(count(before.tableau[victim], family)) - 1
+    return [{"kind": "fall", "card": KINDS[family], "seat": victim, "left": left}]
 
 
 def _order_of(action: int) -> int:

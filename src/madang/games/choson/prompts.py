@@ -2,10 +2,11 @@
 
 from typing import Any
 
+from madang.engine.causes import of_owner
 from madang.engine.pack import count
-from madang.engine.rule import highest, lowest
+from madang.engine.rule import NOTHING, highest, lowest
 from madang.engine.seasons.cards import DISCARDS, FAMILIES, ORDERS, OVER, TRAVEL
-from madang.engine.seasons.prompts import zones_of
+from madang.engine.seasons.prompts import of_first, of_majority, of_order, of_power, zones_of
 from madang.games.choson.cards import EFFECT_OF, EFFECTS, EVENT, GOSU, HULK, KINDS, LOBBY, ORACLE, SCIENTIST, SNIPER, YI
 from madang.games.choson.effects import effect_options, reach
 from madang.games.choson.majorities import protected
@@ -42,6 +43,15 @@ PROMPT_RULE = {
     ASK_RIPOSTE: "CH-RIP-1",
     ASK_DISCARD: "CH-END-1",
 }
+
+
+POWERS = {
+    "oracle": (ORACLE, USED_ORACLE),
+    "scientist": (SCIENTIST, USED_SCIENTIST),
+    "gosu": (GOSU, USED_GOSU),
+    "shield": (YI, USED_SHIELD),
+}
+"""For each use of a power the family that has it, and how it is noted."""
 
 
 def prompt(state: Any) -> dict[str, Any]:
@@ -163,11 +173,10 @@ def _whose_turn(state: Any) -> str:
 
 
 def _why_not_turn(state: Any, seat: int, block: str, one: int, two: int) -> str:
-    used = {"oracle": USED_ORACLE, "scientist": USED_SCIENTIST, "gosu": USED_GOSU, "shield": USED_SHIELD}
     ids = {"oracle": "CH-ORA-1", "scientist": "CH-SCI-1", "gosu": "CH-GOS-1", "shield": "CH-YI-1"}
-    family = {"oracle": ORACLE, "scientist": SCIENTIST, "gosu": GOSU, "shield": YI}
-    if block in used:
-        if state.holder[family[block]] != seat or state.used & used[block]:
+    if block in POWERS:
+        family, used = POWERS[block]
+        if state.holder[family] != seat or state.used & used:
             return ids[block]
         if block in ("scientist", "gosu"):
             if not state.revealed:
@@ -197,6 +206,48 @@ def _why_not_effect(state: Any, block: str, side: int, family: int) -> str:
     if (EFFECT_OF[state.character] == LOBBY) != (block == "swap"):
         return "CH-CIP-2"
     return _why_not_target(state, side, family)
+
+
+def cause(state: Any, seat: int, action: int, rule: str) -> dict[str, Any] | None:
+    """What on the table stands in the way of an action that a rule forbids the seat that is asked."""
+    if seat != state.actor or state.asked not in (ASK_TURN, ASK_SWAP, ASK_SECOND):
+        return None
+    block = ACTIONS.block(action).name
+    one = int(ACTIONS.fields[action, 0])
+    if rule == "CH-CIP-3":
+        return of_majority(state, YI, KINDS)
+    if state.asked == ASK_SWAP:
+        return of_first(state, KINDS) if block != "swap" or one == state.victim else None
+    if block in ("swap", "strike") and rule != "CH-MAIN-1":
+        return _cause_of_effect(state, seat, block, one)
+    return _cause_of_power(state, seat, block, rule) if state.asked == ASK_TURN else None
+
+
+def _cause_of_effect(state: Any, seat: int, block: str, side: int) -> dict[str, Any] | None:
+    """What keeps the character that was played from a card: whose it is, or how far the character reaches."""
+    if state.character == NOTHING:
+        return {"kind": "trio", "places": [{"zone": "played-events", "seat": seat}]} if state.events else None
+    played = [{"zone": "tableau", "seat": seat, "card": KINDS[state.character]}]
+    if state.asked == ASK_TURN and state.effect != OPEN_EFFECT:
+        return {"kind": "used", "places": played}
+    if block == "strike" and side == seat:
+        return of_owner(seat, seat)
+    sword = EFFECTS[EFFECT_OF[state.character]] == "sword"
+    return {"kind": "reach", **_reach(state), "places": played} if block == "strike" and sword else None
+
+
+def _cause_of_power(state: Any, seat: int, block: str, rule: str) -> dict[str, Any] | None:
+    if rule == "CH-MAIN-1":
+        return None if state.revealed else of_order(seat)
+    if rule == "CH-CIP-5":
+        return {"kind": "open", "places": [{"zone": "tableau", "seat": seat, "card": KINDS[state.character]}]}
+    if block in POWERS:
+        family, used = POWERS[block]
+        if state.holder[family] != seat or state.used & used:
+            return of_power(state, seat, family, KINDS)
+        if rule == "CH-ORA-1":
+            return {"kind": "lacking", "places": [{"zone": "power", "card": KINDS[one]} for one in (SNIPER, HULK)]}
+    return {"kind": "pool", "count": int(state.pool), "places": [{"zone": "pool"}]} if block == "from" else None
 
 
 def _why_not_target(state: Any, side: int, family: int, otherwise: str = "CH-CIP-2") -> str:

@@ -2,9 +2,10 @@
 
 from typing import Any
 
+from madang.engine.causes import of_owner
 from madang.engine.rule import NOTHING
 from madang.games.chronicle.abilities import acting_seat, owner_of
-from madang.games.chronicle.cards import CARD_RULE, CHARACTERS, RULES, SUITS
+from madang.games.chronicle.cards import CARD_RULE, CHARACTERS, RULES, SUIT_OF, SUITS
 from madang.games.chronicle.state import (
     ACTIONS,
     ASK_CARD,
@@ -60,3 +61,26 @@ def why_not(state: Any, seat: int, action: int) -> str:
     if block != "play" or not state.hand[seat] >> target & 1:
         return "CR-PLAY-1"
     return "CR-PLAY-2"
+
+
+def cause(state: Any, seat: int, action: int, rule: str) -> dict[str, Any] | None:
+    """What on the table stands in the way of an action that a rule forbids the seat that is asked: the card that sets
+    the suit, or whose an Ally is."""
+    if state.phase == OVER or seat != state.seat:
+        return None
+    block, target = ACTIONS.block(action).name, int(ACTIONS.fields[action, 0])
+    if rule == "CR-PLAY-2":
+        return {"kind": "suit", "suit": SUITS[state.suit], "places": _sets_suit(state)}
+    if block == "choose" and state.asked in (ASK_RECEIVER, ASK_VICTIM) and target == seat:
+        return of_owner(seat, seat)
+    if block in ("take", "recall", "give") and any(state.allies[one] >> target & 1 for one in range(state.players)):
+        return of_owner(int(owner_of(state, target)), seat)
+    return None
+
+
+def _sets_suit(state: Any) -> list[dict[str, Any]]:
+    """Where the first card lies that has the suit of this meeting."""
+    seats = [(int(state.leader) + turn) % int(state.players) for turn in range(state.players)]
+    cards = [(seat, int(state.table[seat])) for seat in seats]
+    lying = [seat for seat, card in cards if 0 <= card < len(SUIT_OF) and SUIT_OF[card] == state.suit]
+    return [{"zone": "meeting", "seat": seat} for seat in lying[:1]]

@@ -51,6 +51,7 @@ GAME = Game(
     prompt=prompts.prompt,
     parts=prompts.parts,
     why_not=prompts.why_not,
+    cause=prompts.cause,
     view=knowledge.view,
     foresee=foresight.foresee,
     consequences=foresight.CONSEQUENCES,

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from madang.engine.rule import NOTHING
+from madang.engine.causes import of_owner
+from madang.engine.rule import NOBODY, NOTHING
 from madang.games.gosux.cards import (
     COLUMNS,
     KINDS,
@@ -298,16 +299,21 @@ def _why_not_place(state: Any, asked: str, place: int) -> str:
     frame = int(state.depth) - 1
     operation, where, levels = (int(number) for number in PROGRAM[state.pc[frame] - 1, :3])
     seat, slot = divmod(place, SLOTS)
-    if operation != CHOOSE_PLACE or state.army[seat, slot] == NOTHING:
-        return PROMPTS[asked][0]
-    sides = where & EVERYWHERE
-    if sides and not sides & (MINE if seat == state.who[frame] else THEIRS):
+    if operation != CHOOSE_PLACE or state.army[seat, slot] == NOTHING or not _is_side_meant(state, seat):
         return PROMPTS[asked][0]
     if where & NEXT_TO_OTHER:
         return "GX-PLAY-5"
     if where & (THIS_ROW | THIS_COLUMN | ADJACENT) and not _is_near(state, frame, where, place):
         return "GX-ARMY-3" if where & ADJACENT else "GX-ARMY-1"
     return _why_not_card(state, asked, place, where, levels)
+
+
+def _is_side_meant(state: Any, seat: int) -> bool:
+    """Whether the text at work looks into the army of a seat."""
+    frame = int(state.depth) - 1
+    operation, where = (int(number) for number in PROGRAM[state.pc[frame] - 1, :2])
+    sides = where & EVERYWHERE
+    return operation != CHOOSE_PLACE or not sides or bool(sides & (MINE if seat == state.who[frame] else THEIRS))
 
 
 def _is_near(state: Any, frame: int, where: int, place: int) -> bool:
@@ -337,6 +343,62 @@ def _why_not_card(state: Any, asked: str, place: int, where: int, levels: int) -
     if where & (NOT_TOKEN | BOUNTY_CARDS):
         return "GX-KW-BOUNTY"
     return PROMPTS[asked][0]
+
+
+def cause(state: Any, seat: int, action: int, rule: str) -> dict[str, Any] | None:
+    """What on the table stands in the way of an action that a rule forbids the seat that is asked."""
+    if state.stage == OVER or seat != state.ask_seat:
+        return None
+    block, asked = ACTIONS.block(action).name, kind_of_prompt(state)
+    one, two = (int(number) for number in ACTIONS.fields[action])
+    if asked == "draft" and block == "clan":
+        owner = int(owner_of_clan(state, one))
+        return None if owner == NOBODY else of_owner(owner, seat)
+    if rule == "GX-KW-NAMED" and block in ("play", "card"):
+        return {"kind": "named", "places": [{"zone": "seats", "seat": 1 - seat}]}
+    if block == "play" and rule == "GX-ARMY-1":
+        return _cause_of_row(state, seat, int(LEVEL_OF[one]) - 1)
+    if block == "shift" and rule == "GX-SHIFT-2" and is_up(state, seat * SLOTS + one):
+        return {"kind": "same", "places": [{"zone": "hand", "seat": seat, "card": _card_at(state, seat * SLOTS + one)}]}
+    if asked == "shift-in" and block == "card" and rule in ("GX-SHIFT-1", "GX-SHIFT-2"):
+        leaves = int(state.place[state.depth - 1])
+        kind = (
+            {"kind": "same"}
+            if rule == "GX-SHIFT-2"
+            else {"kind": "level", "level": int(LEVEL_OF[kind_at(state, leaves)])}
+        )
+        return {**kind, "places": [_part_at(state, leaves)]}
+    return _cause_at(state, asked, seat, one * SLOTS + two, rule) if block == "place" else None
+
+
+def _cause_of_row(state: Any, seat: int, row: int) -> dict[str, Any]:
+    """The row that is full, or the one below, which is no longer."""
+    below = max(row - 1, 0)
+    slots = range(below * COLUMNS, below * COLUMNS + int(state.rows[seat, below]))
+    return {"kind": "row", "count": len(slots), "places": [_part_at(state, seat * SLOTS + slot) for slot in slots]}
+
+
+def _cause_at(state: Any, asked: str, seat: int, place: int, rule: str) -> dict[str, Any] | None:
+    """What keeps a text from the card on a place: what lies upon it, whose it is, or where the text stands."""
+    frame, (owner, slot) = int(state.depth) - 1, divmod(place, SLOTS)
+    if state.army[owner, slot] == NOTHING:
+        return None
+    if rule == "GX-ARMY-2":
+        upon = [one for one in (slot + 1, slot + COLUMNS) if one < SLOTS and (one == slot + COLUMNS or one % COLUMNS)]
+        lying = [one for one in upon if state.army[owner, one] != NOTHING]
+        return {"kind": "upon", "places": [_part_at(state, owner * SLOTS + one) for one in lying]}
+    if rule == "GX-PLAY-5" and asked == "swap-with" and place != state.other[frame]:
+        return {"kind": "row-of", "places": [_part_at(state, int(state.other[frame]))]}
+    if rule in ("GX-ARMY-1", "GX-ARMY-3") or rule.startswith("GX-CARD-"):
+        return _cause_of_text(state, int(state.source[frame]), place)
+    return of_owner(owner, seat) if rule == PROMPTS[asked][0] and not _is_side_meant(state, owner) else None
+
+
+def _cause_of_text(state: Any, source: int, place: int) -> dict[str, Any] | None:
+    """The card whose text is at work, where it lies in an army."""
+    if source in (NOTHING, place) or state.army[source // SLOTS, source % SLOTS] == NOTHING:
+        return None
+    return {"kind": "text", "places": [_part_at(state, source)]}
 
 
 assert set(ASK) - {"nothing"} == set(PROMPTS) - {"turn-after-pass", "pay-shift"}

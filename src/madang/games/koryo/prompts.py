@@ -2,10 +2,11 @@
 
 from typing import Any
 
+from madang.engine.causes import of_owner
 from madang.engine.pack import total
-from madang.engine.seasons.cards import CHARACTERS, DISCARDS, ORDERS, OVER
-from madang.engine.seasons.prompts import zones_of
-from madang.games.koryo.cards import BANKER, KINDS, PRIEST, SHIP_OWNER, SPY
+from madang.engine.seasons.cards import CHARACTERS, DISCARDS, ORDERS, OVER, TURNS
+from madang.engine.seasons.prompts import of_first, of_majority, of_order, of_power, zones_of
+from madang.games.koryo.cards import BANKER, GUARDIAN, KINDS, PRIEST, SHIP_OWNER, SPY
 from madang.games.koryo.effects import immune_to_lobbying
 from madang.games.koryo.rules import legal, limit
 from madang.games.koryo.state import (
@@ -137,6 +138,29 @@ def _why_not_turn(state: Any, seat: int, block: str, one: int) -> str:
     if block == "barbarians":
         return "KO-EV-2" if state.barbarians else "KO-EV-1"
     return _why_not_swap(state, one) if state.lobbying else "KO-EV-1"
+
+
+def cause(state: Any, seat: int, action: int, rule: str) -> dict[str, Any] | None:
+    """What on the table stands in the way of an action that a rule forbids the seat that is asked."""
+    if seat != state.seat or state.phase != TURNS:
+        return None
+    block = ACTIONS.block(action).name
+    one = int(ACTIONS.fields[action, 0])
+    if state.asked == ASK_SWAP and (block != "swap" or one == state.victim):
+        return of_first(state, KINDS)
+    if state.asked == ASK_CHARACTER and rule == "KO-EV-1":
+        return {"kind": "victim", "places": [{"zone": "seats", "seat": int(state.victim)}]}
+    if rule == "KO-MAIN-1" and not state.revealed:
+        return of_order(seat)
+    if rule == "KO-MAIN-2":
+        return of_power(state, seat, {"banker": BANKER, "priest": PRIEST, "spy": SPY}[block], KINDS)
+    if rule in ("KO-SPY-2", "KO-SPY-3"):
+        return of_majority(state, SPY, KINDS)
+    if rule != "KO-EV-2" or block != "barbarians":
+        return None
+    if one == seat:
+        return of_owner(seat, seat)
+    return of_majority(state, GUARDIAN, KINDS) if one == state.holder[GUARDIAN] else None
 
 
 def _why_not_swap(state: Any, side: int) -> str:

@@ -36,14 +36,14 @@ export function logOf(events: readonly EventShown[], context: Context): LogGroup
     else if (kind === "meeting-begins") begin(`meeting ${number}`, context.meeting(round, event.amount));
     else if (isScoring(kind) && !groups.at(-1)?.key.startsWith("scoring"))
       begin(`scoring ${number}`, context.scoring(round));
-    const pieces = acts.get(number);
-    if (!pieces) continue;
+    const act = acts.get(number);
+    if (!act) continue;
     const quiet = CONSEQUENCES.includes(kind);
     if (!groups.length) begin("start", context.opening(round));
     groups.at(-1)?.lines.push({
       key: String(number),
       place: event.seat === null ? null : context.place(event.seat),
-      pieces,
+      ...act,
       rule: event.rule,
       quiet,
       own: event.seat !== null && event.seat === context.viewer && !quiet,

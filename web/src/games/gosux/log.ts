@@ -40,13 +40,13 @@ export function logOf(events: readonly EventShown[], context: Context): LogGroup
     const { kind, number, seat } = event;
     if (kind === "round-opens")
       groups.push({ key: `round ${number}`, heading: context.opening(event.amount), lines: [] });
-    const pieces = acts.get(number);
-    if (!pieces) continue;
+    const act = acts.get(number);
+    if (!act) continue;
     const quiet = CONSEQUENCES.includes(kind);
     groups.at(-1)?.lines.push({
       key: String(number),
       place: seat === null ? null : context.place(seat),
-      pieces,
+      ...act,
       rule: event.rule,
       quiet,
       own: seat === context.viewer && !quiet,

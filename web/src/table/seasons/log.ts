@@ -71,13 +71,13 @@ export function logOf(events: readonly EventShown[], context: Context): LogGroup
     } else if (event.kind === "scored-family" && !groups.at(-1)?.key.startsWith("end")) {
       groups.push({ key: `end ${event.number}`, heading: context.ending, lines: [] });
     }
-    const pieces = acts.get(event.number);
-    if (!pieces) continue;
+    const act = acts.get(event.number);
+    if (!act) continue;
     const quiet = isQuiet(event);
     const line: LogLine = {
       key: String(event.number),
       place: event.seat === null ? null : context.place(event.seat),
-      pieces,
+      ...act,
       rule: event.rule,
       quiet,
       own: event.seat === context.viewer && !quiet,

@@ -134,6 +134,10 @@ would-reach = { $effect ->
 } as things lie.
 would-legacy = Yi’s Legacy would be yours.
 would-riposte = { $seat } could strike back at your { $card }.
+would-fall = { $card }: { $seat } would lose one{ $left ->
+    [0] , the last
+   *[other] { " " }and keep { $left }
+}.
 would-take-point = You would take a victory point.
 would-forfeit = The effect of { $card } would be left unused.
 

@@ -134,6 +134,10 @@ would-reach = { $effect ->
 } pour l’instant.
 would-legacy = Yi’s Legacy serait à vous.
 would-riposte = { $seat } pourrait riposter contre votre { $card }.
+would-fall = { $card } : { $seat } en perdrait un{ $left ->
+    [0] , le dernier
+   *[other] { " " }et en garderait { $left }
+}.
 would-take-point = Vous prendriez un point de victoire.
 would-forfeit = L’effet de cette carte serait perdu : { $card }.
 

@@ -13,6 +13,7 @@ why-asked = { $asked ->
             [own] An event needs one character, no Watcher, or two more events.
            *[other] These cards are { $owner }’s: lay some of your own hand.
         }
+        [act] First choose one family, two, a character with an event, or three events.
         [order] This order is laid already: lay yours from your hand.
        *[pile] Nobody chooses from the pile: lay cards from your hand.
     }
@@ -117,3 +118,16 @@ why-ch-vp-1 = { $asked ->
        *[other] Points come from the centre; from others only when it is empty.
     }
 }
+
+# What stands in the way, in a word or two beside it.
+cause-majority = { $most } to { $next }
+cause-used = used this turn
+cause-nobody = nobody’s
+cause-own = yours
+cause-unrevealed = face down
+cause-first = first card
+cause-trio = no effect
+cause-reach = reaches { $nearest } to { $farthest }
+cause-open = this first
+cause-lacking = not yours
+cause-pool = { $count } left

@@ -13,6 +13,7 @@ why-asked = { $asked ->
             [own] Un évènement veut un personnage, sauf Observateur, ou deux autres évènements.
            *[other] Ces cartes sont à { $owner } : posez des cartes de votre main.
         }
+        [act] Choisissez une famille, deux, un personnage avec évènement, ou trois évènements.
         [order] Cet ordre est déjà posé : posez le vôtre, de votre main.
        *[pile] On ne choisit pas dans le paquet : posez des cartes de votre main.
     }
@@ -117,3 +118,16 @@ why-ch-vp-1 = { $asked ->
        *[other] Les points viennent du centre ; des autres seulement s’il est vide.
     }
 }
+
+# Ce qui s’y oppose, en un mot ou deux à côté.
+cause-majority = { $most } à { $next }
+cause-used = déjà fait
+cause-nobody = à personne
+cause-own = à vous
+cause-unrevealed = face cachée
+cause-first = première carte
+cause-trio = sans effet
+cause-reach = atteint { $nearest } à { $farthest }
+cause-open = d’abord ceci
+cause-lacking = pas à vous
+cause-pool = il en reste { $count }

@@ -66,3 +66,8 @@ why-cr-play-2 = You hold { $suit ->
     [wisdom] Wisdom
    *[love] Love
 }: follow it, or play a wild card.
+
+# What stands in the way, in a word or two beside it.
+cause-suit = sets the suit
+cause-own = yours
+cause-other = not yours

@@ -66,3 +66,8 @@ why-cr-play-2 = Vous avez { $suit ->
     [wisdom] de la Sagesse
    *[love] de l’Amour
 } : suivez, ou jouez une carte sauvage.
+
+# Ce qui s’y oppose, en un mot ou deux à côté.
+cause-suit = fixe la couleur
+cause-own = à vous
+cause-other = pas à vous

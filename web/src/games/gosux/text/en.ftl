@@ -79,6 +79,7 @@ wonder-board = The Wonder token lies on the board: laying a card with Wonder tak
 bounty-board = The Bounty token lies on the board: the card it comes to lie on has Bounty
 has-passed = has passed
 passed-tag = passed
+passed-told = Has passed: no more turns in this round.
 hand-cards = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand

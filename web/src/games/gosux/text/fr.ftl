@@ -82,6 +82,7 @@ wonder-board = Le jeton Merveille est sur le plateau : poser une carte Merveille
 bounty-board = Le jeton Prime est sur le plateau : la carte qui le reçoit a Prime
 has-passed = a passé
 passed-tag = a passé
+passed-told = A passé : plus de tour dans cette manche.
 hand-cards = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main

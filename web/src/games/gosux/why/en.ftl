@@ -40,10 +40,12 @@ why-asked = { $asked ->
     [verb] First say what happens to { $other }.
     [token] { $zone ->
         [tokens] Choose where it comes from: a card of yours, or those spent.
+        [act] Choose where it comes from: a card of yours, or those spent.
        *[other] No activation token of yours lies here: choose where one does.
     }
     [may-token] { $zone ->
         [tokens] Choose where it comes from: a card of yours, or those spent.
+        [act] Choose where it comes from: a card of yours, or those spent.
        *[other] No activation token of yours lies here: choose where one does.
     }
     [clan] { $card }: choose a clan below.
@@ -85,16 +87,19 @@ why-asked = { $asked ->
     }
     [sacrifice] { $zone ->
         [hand] Only cards in play are sacrificed: choose a FREE one of yours.
+        [act] First choose the FREE card of yours that is sacrificed.
        *[other] Nothing to sacrifice here: choose a FREE card of yours.
     }
     [song] { $zone ->
         [hand] Only cards in play are sacrificed: choose a FREE one of yours.
+        [act] First choose the FREE card of yours that is sacrificed.
        *[other] Nothing to sacrifice here: choose a FREE card of yours.
     }
    *[place] { $zone ->
         [army] { $card }: no card of level { $level } can be chosen, only of another.
         [hand] { $card }: only cards in play can be chosen, none in a hand.
         [tokens] { $card }: choose a card in play, not tokens.
+        [act] { $card }: first choose a card in play that glows.
        *[empty] No card lies here: choose one in play.
     }
 }
@@ -168,3 +173,18 @@ why-gx-turn-1 = { $asked ->
 }
 why-gx-turn-2 = After 200 turns in one round only passing is left.
 why-gx-set-1 = { $owner } has taken this clan: take one that is free.
+
+# What stands in the way, in a word or two beside it.
+cause-own = yours
+cause-other = not yours
+cause-named = named it
+cause-row = only { $count }
+cause-same = the same card
+cause-level = level { $level ->
+    [1] I
+    [2] II
+   *[3] III
+}
+cause-upon = lies over it
+cause-row-of = this row
+cause-text = acts here

@@ -40,10 +40,12 @@ why-asked = { $asked ->
     [verb] Dites d’abord ce qu’il advient de { $other }.
     [token] { $zone ->
         [tokens] Choisissez d’où il vient : une de vos cartes, ou les dépensés.
+        [act] Choisissez d’où il vient : une de vos cartes, ou les dépensés.
        *[other] Aucun de vos jetons d’activation ici : choisissez où il y en a.
     }
     [may-token] { $zone ->
         [tokens] Choisissez d’où il vient : une de vos cartes, ou les dépensés.
+        [act] Choisissez d’où il vient : une de vos cartes, ou les dépensés.
        *[other] Aucun de vos jetons d’activation ici : choisissez où il y en a.
     }
     [clan] { $card } : choisissez un clan ci-dessous.
@@ -85,16 +87,19 @@ why-asked = { $asked ->
     }
     [sacrifice] { $zone ->
         [hand] On ne sacrifie que des cartes en jeu : choisissez-en une LIBRE.
+        [act] Choisissez d’abord la carte LIBRE que vous sacrifiez.
        *[other] Rien à sacrifier ici : choisissez une de vos cartes LIBRES.
     }
     [song] { $zone ->
         [hand] On ne sacrifie que des cartes en jeu : choisissez-en une LIBRE.
+        [act] Choisissez d’abord la carte LIBRE que vous sacrifiez.
        *[other] Rien à sacrifier ici : choisissez une de vos cartes LIBRES.
     }
    *[place] { $zone ->
         [army] { $card } : aucune carte de niveau { $level } ne convient, choisissez-en une autre.
         [hand] { $card } : choisissez une carte en jeu, pas d’une main.
         [tokens] { $card } : choisissez une carte en jeu, pas des jetons.
+        [act] { $card } : choisissez d’abord une carte en jeu qui luit.
        *[empty] Aucune carte ici : choisissez-en une en jeu.
     }
 }
@@ -168,3 +173,18 @@ why-gx-turn-1 = { $asked ->
 }
 why-gx-turn-2 = Après 200 tours dans une manche, on ne peut plus que passer.
 why-gx-set-1 = { $owner } a pris ce clan : prenez-en un qui est libre.
+
+# Ce qui s’y oppose, en un mot ou deux à côté.
+cause-own = à vous
+cause-other = pas à vous
+cause-named = l’a nommée
+cause-row = { $count } seulement
+cause-same = la même carte
+cause-level = niveau { $level ->
+    [1] I
+    [2] II
+   *[3] III
+}
+cause-upon = la couvre
+cause-row-of = cette rangée
+cause-text = agit ici

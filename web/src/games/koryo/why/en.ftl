@@ -6,6 +6,7 @@ why-asked = { $asked ->
         [tokens] Spies steal in your own turn: now lay cards from your hand.
         [pool] Bankers take tokens in your own turn: now lay cards from your hand.
         [hand] These cards are { $owner }’s: lay some of your own hand.
+        [act] First choose one or more cards of one kind.
         [order] This order is laid already: lay yours from your hand.
        *[pile] Nobody chooses from the pile: lay cards from your hand.
     }
@@ -14,6 +15,7 @@ why-asked = { $asked ->
         [tokens] Spies steal in your own turn: now lay cards from your hand.
         [pool] Bankers take tokens in your own turn: now lay cards from your hand.
         [hand] These cards are { $owner }’s: lay some of your own hand.
+        [act] First choose cards of one kind, or two of different kinds.
         [order] This order is laid already: lay yours from your hand.
        *[pile] Nobody chooses from the pile: lay cards from your hand.
     }
@@ -91,3 +93,12 @@ why-ko-ev-3 = { $asked ->
     }
    *[turn] No other player has a character of another family to give for it.
 }
+
+# What stands in the way, in a word or two beside it.
+cause-majority = { $most } to { $next }
+cause-used = used this turn
+cause-nobody = nobody’s
+cause-own = yours
+cause-victim = their victim
+cause-unrevealed = face down
+cause-first = first card

@@ -6,6 +6,7 @@ why-asked = { $asked ->
         [tokens] L’Espion vole à votre tour ; posez d’abord des cartes de votre main.
         [pool] Le Banquier se sert à votre tour ; posez d’abord des cartes de votre main.
         [hand] Ces cartes sont à { $owner } : posez des cartes de votre main.
+        [act] Choisissez d’abord une ou plusieurs cartes d’une même sorte.
         [order] Cet ordre est déjà posé : posez le vôtre, de votre main.
        *[pile] On ne choisit pas dans le paquet : posez des cartes de votre main.
     }
@@ -14,6 +15,7 @@ why-asked = { $asked ->
         [tokens] L’Espion vole à votre tour ; posez d’abord des cartes de votre main.
         [pool] Le Banquier se sert à votre tour ; posez d’abord des cartes de votre main.
         [hand] Ces cartes sont à { $owner } : posez des cartes de votre main.
+        [act] Choisissez d’abord des cartes d’une sorte, ou deux différentes.
         [order] Cet ordre est déjà posé : posez le vôtre, de votre main.
        *[pile] On ne choisit pas dans le paquet : posez des cartes de votre main.
     }
@@ -91,3 +93,12 @@ why-ko-ev-3 = { $asked ->
     }
    *[turn] Aucun autre joueur n’a de personnage d’une autre famille à échanger.
 }
+
+# Ce qui s’y oppose, en un mot ou deux à côté.
+cause-majority = { $most } à { $next }
+cause-used = déjà fait
+cause-nobody = à personne
+cause-own = à vous
+cause-victim = leur victime
+cause-unrevealed = face cachée
+cause-first = première carte
