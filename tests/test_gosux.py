@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from chance import is_fair
 from facts.gosux import CARDS, CLANS, KEYWORDS, KINDS, cards_in, is_bag
 from games import state_of, states_of
+from madang.data import scenario_folder
 from madang.engine.drivers import compiled, interpreted
 from madang.engine.events import event_rows
 from madang.engine.match import Match
@@ -24,6 +25,7 @@ from madang.games.gosux.effects.tables import ALL_CARDS
 from madang.games.gosux.queries import join, without
 from madang.games.gosux.setting_up import GIVEN_NAMES
 from madang.games.gosux.state import ASKED
+from madang.scenarios import load
 
 GAME = game_of("gosux")
 MOST_FRAMES = 7
@@ -453,6 +455,28 @@ def test_random_drafts_are_fair():
     assert is_fair(drawn, dict.fromkeys(CLANS, 1))
 
 
+# What is shown
+
+
+@pytest.mark.parametrize(
+    ("scenario", "doubled"),
+    [
+        ("veteran-with-a-token", {"veteran"}),
+        ("veteran-without-a-token", set()),
+        ("avatar-doubled-against-a-bounty", {"bounty"}),
+        ("avatar-without-a-bounty", set()),
+    ],
+)
+def test_a_card_that_counts_double_says_why(scenario, doubled):
+    position = load(scenario_folder() / "gosux" / f"{scenario}.toml")["given"]
+    match = Match(GAME, 2, 0, position=position, core=interpreted(GAME))
+    lying = [card for seat in match.view()["seats"] for card in seat["army"].values() if card]
+    assert {card["doubled"] for card in lying} - {None} == doubled
+    for card in lying:
+        printed = 0 if card["captured"] else CARDS[card["card"]]["military"]
+        assert card["value"] == printed * (2 if card["doubled"] else 1)
+
+
 # Prompts
 
 
@@ -472,5 +496,8 @@ def test_nobody_is_asked_for_more_than_there_is():
             most["pay"] = most["pay-shift"] = cards[0] + (view["wonder"] == prompt["seat"])
             assert 0 < prompt.get("count", 1) <= most.get(prompt["kind"], 3), prompt
             seen[prompt["kind"]] += 1
+            if prompt["kind"] == "song":
+                assert prompt["army"] - prompt["given"] == cards[1]
+                assert prompt["count"] + prompt["given"] == (prompt["army"] + 1) // 2 + prompt["more"]
             match.play(chooser.choice(match.moves()))
     assert min(seen[kind] for kind in ("discard", "limit", "song", "pay", "pay-shift")) > 0

@@ -5,9 +5,12 @@ import json
 import pytest
 from playing import Finger, Keyboard, Mouse, Player
 from prepared import prepared
-from visiting import PHONE, Visitor
+from prepared.question import SOMEBODY_ELSE
+from visiting import ASKED, PHONE, Visitor
 
+from madang.data import scenario_folder
 from madang.games import NAMES
+from madang.scenarios import load
 from madang.tables import Table
 
 RICH, USUAL, QUESTIONS = prepared("gosux").RICH, prepared("gosux").USUAL, prepared("gosux").QUESTIONS
@@ -219,21 +222,72 @@ def test_mirror_cards_face_each_other(visitor):
         assert abs(above - below) < 2, f"level {level + 1}"
 
 
-def test_a_great_battle_is_counted_row_by_row_until_somebody_is_in_a_hurry(visit):
+# The Great Battle and the Song of the Dead
+
+
+def test_a_great_battle_is_told_row_by_row(visit):
     visitor, last = visit(reduced_motion="no-preference"), prepared("gosux").LAST
-    match = visitor.house.lay_out(last.position, visitor.guest, *last.others)
-    visitor.page.goto(f"/table/{match}?pace=3600000")
+    match = visitor.house.lay_out({**last.position, "supremacy": [0, 1]}, visitor.guest, *last.others)
+    visitor.page.goto(f"/table/{match}?pace=Infinity")
     visitor.press(last.closing[0])
     visitor.see("primary").click()
-    counted = visitor.see("battle").locator(".now")
-    for row in ("I", "II", "III"):
-        counted.get_by_text(row, exact=True).wait_for()
-    assert visitor.page.locator("[data-testid=army-0] .sum").inner_text() == "5"
-    visitor.see("battle").get_by_text("You win the battle").wait_for()
-    assert visitor.see("battle").locator(".total").all_inner_texts() == ["27", "22"]
-    visitor.page.keyboard.press("Space")
-    assert not visitor.goes_on()
-    assert visitor.see("result").locator("h3.winner").inner_text() == "You win!"
+    total, adds = visitor.see("battle").locator(".total"), visitor.page.locator("[data-testid=army-0] .adds")
+    panel = visitor.page.locator(".rail [data-testid=standing-battle] .total")
+    for row, heading, counted, own, sums in (
+        ("I", "Troops", "10 against 8. You lead by 2.", ["+2", "+2", "+4", "+2"], ["10", "8"]),
+        ("II", "Heroes", "6 against 9. Crane leads by 1.", ["+3", "+3", "0"], ["16", "17"]),
+        ("III", "Immortals", "5 against 5. Crane leads by 1.", ["+5"], ["21", "22"]),
+    ):
+        visitor.see("battle").locator(".now").get_by_text(row, exact=True).wait_for()
+        assert visitor.says(counted)
+        assert visitor.title == heading
+        assert adds.evaluate_all("(all) => all.map((one) => one.dataset.text)") == own
+        assert total.all_inner_texts() == sums
+        # Nothing on the table says more than what is counted.
+        assert panel.inner_text().split()[1:] == sums
+        assert not any("Great Battle" in line for line in visitor.log)
+        if row == "I":
+            why = visitor.page.locator("[data-testid=card-0-a3] .why span")
+            assert why.get_attribute("data-text") == "doubled: Veteran"
+            visitor.page.keyboard.press("x")
+            visitor.see("go-on").click()
+        elif row == "II":
+            visitor.page.keyboard.press("Space")
+    visitor.see("skip-count").click()
+    assert visitor.says("You win by 5")
+    assert visitor.title == "You win the battle, 27 to 22"
+    assert total.all_inner_texts() == ["27", "22"]
+    visitor.see("plate-0").locator(".medal.shining").wait_for()
+    visitor.words("To the Song of the Dead").click()
+    goes_on, asked = visitor.see("go-on"), visitor.page.locator(ASKED)
+    goes_on.or_(asked).wait_for()
+    while goes_on.count():
+        goes_on.click()
+        goes_on.or_(asked).wait_for()
+    assert visitor.title == "Song of the Dead: sacrifice 4 cards"
+
+
+def test_the_song_tells_what_it_takes_and_why_and_what_was_given(visit):
+    visitor, plain = visit(PHONE), load(scenario_folder() / "gosux" / "song-goan-sul-one-more.toml")["given"]
+    armies = [plain["armies"][0], {**plain["armies"][1], "b1": "kaez"}]
+    visitor.at_table(visitor.house.lay_out({"game": "gosux", **plain, "armies": armies}, visitor.guest, SOMEBODY_ELSE))
+    pips, own, other = (visitor.see(name) for name in ("pips", "army-0", "army-1"))
+    assert visitor.says("Half of 5, rounded up, and one more for Goan Sul: 4")
+    assert other.locator(".fading").count() == 3
+    assert not own.locator(".fading").count()
+    visitor.press("card-0-b2")
+    assert visitor.see("primary").inner_text() == "Give EZ the Eraser"
+    visitor.press("primary")
+    assert visitor.says("EZ the Eraser, given")
+    assert pips.inner_text() == "1 of 4 given"
+    assert pips.locator("i.full").count() == 1
+    visitor.press("card-0-a2", "primary")
+    # The rest is forced; then it is for the other to give.
+    assert visitor.says("Half of 4, rounded up: 2")
+    assert visitor.says("EZ the Eraser, given")
+    assert pips.inner_text() == "0 of 2 given"
+    assert own.locator(".fading").count() == 3
+    assert not other.locator(".fading").count()
 
 
 def test_the_table_fits_however_much_is_asked(visitor):

@@ -250,7 +250,9 @@ def clans_of(state: Any, seat: int, slot: int) -> set[int]:
 
 def assert_consistent(state: Any) -> None:
     """What must hold of any state between two decisions, besides conservation."""
-    assert list(state.pad) == [0] * len(state.pad)
+    for seat in range(2):
+        lying = sum(state.army[seat, slot] != -1 for slot in range(15))
+        assert state.sung[seat] >= lying if state.stage == SONG else not state.sung[seat] or state.result
     assert (state.ask_seat == NOBODY) == (state.asked == 0) == bool(state.result) == (state.stage == OVER)
     assert state.result or [state.choices[1 - state.ask_seat, word] for word in range(3)] == [0, 0, 0]
     assert 0 <= state.round_number <= 3

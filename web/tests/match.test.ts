@@ -197,6 +197,28 @@ describe("a live match", () => {
     expect(match.resting).toBe(false);
   });
 
+  it("lets the table tell a deed, however fast all else is shown, and goes on when it says so", async () => {
+    match.pictures = { things: () => [], stays: { battle: 12 }, scenes: ["battle"] };
+    await vi.runAllTimersAsync();
+    const fought = update("end", 5, 2, [event(2, 4, 1), event(3, 5, 1), event(4, 5, 2)], { prompt: PROMPT });
+    match.hear({
+      ...fought,
+      deeds: fought.deeds.map((deed, i) => ({ ...deed, name: ["reveal", "battle", "end"][i]! })),
+    });
+    match.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(match.events.at(-1)?.number).toBe(3);
+    const steps = vi.fn();
+    match.scene = steps;
+    match.skip();
+    await vi.advanceTimersByTimeAsync(5900);
+    expect([steps.mock.calls.length, (match.view as View).at]).toEqual([1, "between"]);
+    match.scene = null;
+    match.goOn();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(match.view).toEqual({ at: "end" });
+  });
+
   it("moves what a draft changed when it is drafted, and not again when it is committed", async () => {
     await vi.runAllTimersAsync();
     match.hear(update("drafted", 3, 2, [], { step: 1, undo: true, prompt: PROMPT }));

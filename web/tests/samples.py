@@ -93,5 +93,10 @@ def lesson(name: str) -> dict[str, Any]:
     return {"viewer": LEARNER, "players": found.players, "steps": steps}
 
 
-made = {"games": {name: sampled(name) for name in OWN}, "lessons": {name: lesson(name) for name in OWN}}
+kinds = {name: list(game_of(name).events) for name in OWN}
+made = {
+    "events": kinds,
+    "games": {name: sampled(name) for name in OWN},
+    "lessons": {name: lesson(name) for name in OWN},
+}
 json.dump(made, sys.stdout)

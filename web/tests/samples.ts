@@ -41,6 +41,7 @@ export interface Sample<View> {
 }
 
 interface Samples {
+  events: { [Name in Game]: string[] };
   games: { [Name in Game]: Sample<Views[Name]>[] };
   lessons: { [Name in Game]: Pick<Sample<Views[Name]>, "viewer" | "players" | "steps"> };
 }
@@ -55,6 +56,11 @@ export const NAMES = ["Haneul", "Mina", "Tariq", "Crane", "Ines", "Olof"];
 
 export function samples<Name extends Game>(game: Name): Sample<Views[Name]>[] {
   return read().games[game];
+}
+
+/** Every kind of event there is. */
+export function eventsOf(game: Game): string[] {
+  return read().events[game];
 }
 
 /** The scripted first game, as the learner sees it when doing what is suggested. */

@@ -5,11 +5,12 @@
 
 import { mount, unmount } from "svelte";
 import type { Place } from "../protocol/messages.ts";
-import { type Move, type Stage, TOKENS } from "../table/pictures.ts";
+import { type Move, PRIZES, type Stage, TOKENS } from "../table/pictures.ts";
 import Flyer from "./Flyer.svelte";
 import type { Face, Material } from "./face.ts";
 
 const DURATION = 240;
+const PRIZE_DURATION = 400;
 const APART = 40;
 const LONGEST = 600;
 const RISE = 14;
@@ -37,6 +38,8 @@ function spotOf(element: HTMLElement): Spot {
 export interface CardLooks {
   face: (card: string) => Face | null;
   material: Material;
+  /** The emblem of the token that is taken seldom. */
+  prize?: string;
 }
 
 export function createStage(root: HTMLElement, overlay: HTMLElement, cardLooks: CardLooks): Stage {
@@ -90,7 +93,8 @@ export function createStage(root: HTMLElement, overlay: HTMLElement, cardLooks: 
   }
 
   async function fly(move: Move, from: Spot, to: Spot, delay: number): Promise<void> {
-    const coin = move.sort === TOKENS;
+    const prize = move.sort === PRIZES;
+    const coin = prize ? cardLooks.prize : move.sort === TOKENS ? "vp" : undefined;
     const face = move.card ? cardLooks.face(move.card) : null;
     const width = coin ? COIN : to.width;
     const start = coin ? 1 : from.width / to.width;
@@ -111,7 +115,7 @@ export function createStage(root: HTMLElement, overlay: HTMLElement, cardLooks: 
         },
         { transform: `translate(${dx}px, ${dy}px) scale(1)` },
       ],
-      { duration: DURATION, delay, easing: EASE, fill: "both" },
+      { duration: prize ? PRIZE_DURATION : DURATION, delay, easing: EASE, fill: "both" },
     );
     running.push(animation);
     await animation.finished.catch(() => {});

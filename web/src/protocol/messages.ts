@@ -759,7 +759,8 @@ export interface GosuxParts {
   hand: number;
 }
 /**
- * A card of an army; where it is captured it has no text, no keywords and no worth.
+ * A card of an army; where it is captured it has no text, no keywords and no worth. Where it counts double,
+ *     `doubled` is the keyword that makes it so: its own, or one of the opponent's.
  */
 export interface GosuxCard {
   card: string;
@@ -772,6 +773,7 @@ export interface GosuxCard {
   text: string | null;
   keywords: string[];
   value: number;
+  doubled: string | null;
   shift: number | null;
 }
 /**

@@ -113,6 +113,8 @@ export class LiveMatch<View> {
   showing = $state(false);
   /** What comes next waits for the visitor. */
   resting = $state(false);
+  /** Takes what the table tells of the deed that is shown one step on. */
+  scene = $state.raw<(() => void) | null>(null);
 
   line: Line | null = null;
   /** The puzzle that this table is of. */
@@ -128,6 +130,8 @@ export class LiveMatch<View> {
   /** How many pauses the deed that is shown asks for. */
   private stays = 0;
   private skipping = false;
+  /** The deed that is shown has stayed long enough. */
+  private seen = false;
   /** Somebody else has done something since the visitor was asked last. */
   private othersPlayed = false;
   private wake = () => {};
@@ -164,6 +168,11 @@ export class LiveMatch<View> {
 
   get since(): number {
     return this.known.at(-1)?.number ?? 0;
+  }
+
+  /** How the table will lie once all that came is shown. */
+  get newest(): View | null {
+    return (this.latest?.view as View | undefined) ?? null;
   }
 
   /** The visitor is asked now. */
@@ -357,11 +366,22 @@ export class LiveMatch<View> {
     this.line?.act({ type: "replace", id: freshId(), seat });
   }
 
-  /** Shows at once whatever is still to be shown; step by step, only the next deed. */
+  /** Shows at once whatever is still to be shown; step by step, only the next deed, and of a scene its next step. */
   skip(): void {
     if (!this.showing) return;
+    if (this.scene) {
+      this.scene();
+      return;
+    }
     this.skipping = settings.pace !== STEP;
     this.stage?.settle();
+    this.wake();
+  }
+
+  /** Goes on to the next deed. */
+  goOn(): void {
+    this.stage?.settle();
+    this.seen = true;
     this.wake();
   }
 
@@ -405,7 +425,13 @@ export class LiveMatch<View> {
       let number = this.events.at(-1)?.number ?? 0;
       for (const frame of frames) {
         number = frame.events.at(-1)?.number ?? number;
-        if (this.pause > 0) await this.picture(frame, number, null);
+        const scene = this.pictures.scenes?.includes(frame.name) ?? false;
+        // Whoever hurries through what came before may still see it.
+        if (scene && this.skipping && this.stage) {
+          this.skipping = false;
+          this.seen = true;
+        }
+        if (this.pause > 0 || scene) await this.picture(frame, number, null);
       }
       await this.picture(final, last, update);
     }
@@ -418,6 +444,7 @@ export class LiveMatch<View> {
     await this.rest(frame.events);
     const moves = update && isLeap(update) ? [] : this.movesTo(frame);
     this.stage?.look(moves);
+    this.seen = false;
     this.view = frame.view;
     this.deed = frame.events;
     this.note(frame.events);
@@ -448,7 +475,8 @@ export class LiveMatch<View> {
     return difference(this.pictures.things(this.view), this.pictures.things(view), events);
   }
 
-  private get pause(): number {
+  /** Milliseconds between two deeds. */
+  get pause(): number {
     const late = this.waiting.length > MOST_BEHIND;
     return this.skipping || late || document.hidden ? 0 : settings.pause;
   }
@@ -458,7 +486,7 @@ export class LiveMatch<View> {
     const doer = events.find((event) => event.seat !== null)?.seat ?? this.viewer;
     const pauses = Math.max(this.stays, doer === this.viewer ? 0 : 1);
     const left = pauses ? this.lastShown + this.pause * pauses - Date.now() : 0;
-    if (left <= 0) return;
+    if (left <= 0 || this.seen) return;
     this.resting = left === STEP;
     await new Promise<void>((resolve) => {
       const timer = left === STEP ? undefined : setTimeout(resolve, left);

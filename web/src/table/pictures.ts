@@ -12,6 +12,8 @@ export interface Thing extends Place {
 }
 
 export const TOKENS = "tokens";
+/** Tokens that are taken as seldom as a round is won. */
+export const PRIZES = "prizes";
 
 /** Things that went from one place to another. */
 export interface Move {
@@ -31,7 +33,9 @@ export function soundsOf(
   events: readonly EventShown[],
   told: Readonly<Record<string, Sound>> = {},
 ): Sound[] {
-  const moved = moves.map(({ sort, turning }) => (sort === TOKENS ? "brass" : turning ? "flick" : "paper") as Sound);
+  const moved = moves.map(
+    ({ sort, turning }) => (sort === TOKENS || sort === PRIZES ? "brass" : turning ? "flick" : "paper") as Sound,
+  );
   const heard = events.flatMap(({ kind }) => told[kind] ?? []);
   return [...new Set([...moved, ...heard])];
 }
@@ -46,6 +50,8 @@ export interface Pictures<View> {
   sounds?: Readonly<Record<string, Sound>>;
   /** How many pauses a deed stays before the next one, whoever's that is. */
   stays?: Readonly<Record<string, number>>;
+  /** Deeds that the table tells at length: they come to be seen however fast all else is shown. */
+  scenes?: readonly string[];
 }
 
 /** Draws what moves: looks before the change, plays after it. */

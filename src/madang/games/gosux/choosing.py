@@ -191,8 +191,7 @@ def amount(state, top, code):
     if code == CARDS_AHEAD:
         return cards_in_play(state, who) - cards_in_play(state, other)
     if code == SONG_SHARE:
-        more = 1 if state.flag[top] == 1 and who == state.seat[top] else 0
-        return (cards_in_play(state, who) + 1) // 2 + more
+        return (cards_in_play(state, who) + 1) // 2 + goan_sul_takes(state, top)
     if code == COST:
         return troop_cost(state, who, whole(state.held[top])) if state.level[top] == 1 else 0
     if code == SHIFT_COST:
@@ -204,6 +203,12 @@ def amount(state, top, code):
     if code == CLANS_IN_DISCARD:
         return size(clans_among(state, who, whole(state.discard[who])))
     return amount_around(state, top, code)
+
+
+@rule
+def goan_sul_takes(state, top):
+    """GX-SONG-1: how many cards more than half whoever sacrifices gives, who has won where Goan Sul holds."""
+    return 1 if state.flag[top] == 1 and state.who[top] == state.seat[top] else 0
 
 
 @rule

@@ -32,6 +32,7 @@ from madang.games.gosux.effects.tables import (
 from madang.games.gosux.queries import (
     card_value,
     controls_bounty,
+    doubling,
     hand_limit,
     has_keyword,
     holds,
@@ -103,7 +104,7 @@ VISIBILITY = {
     "result": OPEN,
     "reason": OPEN,
     "players": OPEN,
-    "pad": OPEN,
+    "sung": OPEN,
 }
 """`seen` is open to the two seats alone: one of them looked, and a spectator's view leaves it out."""
 
@@ -176,14 +177,25 @@ def _card_view(state: Any, place: int) -> dict[str, Any] | None:
         "text": None if text == NOTHING else KINDS[text],
         "keywords": [] if text == NOTHING else keywords,
         "value": _value(state, place),
+        "doubled": _doubled(state, place),
         "shift": shift_cost(state, place),
     }
 
 
 def _value(state: Any, place: int) -> int:
-    seat = place // SLOTS
-    against = holds(state, seat, DOUBLED_AGAINST_BOUNTIES) and controls_bounty(state, 1 - seat)
-    return int(card_value(state, place, against))
+    return int(card_value(state, place, _against_bounty(state, place // SLOTS)))
+
+
+def _doubled(state: Any, place: int) -> str | None:
+    """The keyword for which the card counts double, if it does."""
+    if text_at(state, place) == NOTHING:
+        return None
+    keyword = doubling(state, place, _against_bounty(state, place // SLOTS))
+    return KEYWORDS[keyword.bit_length() - 1] if keyword else None
+
+
+def _against_bounty(state: Any, seat: int) -> bool:
+    return bool(holds(state, seat, DOUBLED_AGAINST_BOUNTIES) and controls_bounty(state, 1 - seat))
 
 
 def _deck(state: Any, seat: int) -> list[int]:

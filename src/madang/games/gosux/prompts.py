@@ -14,7 +14,7 @@ from madang.games.gosux.cards import (
     SLOT_NAMES,
     SLOTS,
 )
-from madang.games.gosux.choosing import level_set
+from madang.games.gosux.choosing import goan_sul_takes, level_set
 from madang.games.gosux.effects.language import (
     ADJACENT,
     ANY,
@@ -46,6 +46,7 @@ from madang.games.gosux.effects.tables import (
 from madang.games.gosux.knowledge import held_kind, text_under_way
 from madang.games.gosux.queries import (
     card_of,
+    cards_in_play,
     cards_of_levels,
     hand_limit,
     has_keyword,
@@ -91,7 +92,7 @@ PROMPTS: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
     "strike": ("GX-KW-CAPTURE", BOARD, ("card",)),
     "verb": ("GX-KW-CAPTURE", BOARD, ("card", "other")),
     "sacrifice": ("GX-KW-DESTROY", BOARD, ("card",)),
-    "song": ("GX-SONG-1", BOARD, ("count",)),
+    "song": ("GX-SONG-1", BOARD, ("count", "army", "given", "more")),
     "return": ("GX-PLAY-3", BOARD, ("card",)),
     "swap": ("GX-PLAY-5", BOARD, ("card",)),
     "swap-with": ("GX-PLAY-5", BOARD, ("card", "other")),
@@ -148,6 +149,12 @@ def _fact(state: Any, kind: str, fact: str) -> Any:
     frame = state.depth - 1
     if fact == "count":
         return state.turns_left if kind == "turn-after-pass" else state.count[frame]
+    if fact == "army":
+        return state.sung[state.ask_seat]
+    if fact == "given":
+        return state.sung[state.ask_seat] - cards_in_play(state, state.ask_seat)
+    if fact == "more":
+        return int(goan_sul_takes(state, frame))
     if fact == "limit":
         return hand_limit(state)
     if fact == "other":

@@ -384,14 +384,24 @@ def controls_bounty(state, seat):
 
 
 @rule
-def card_value(state, place, against_bounty):
-    """GX-BAT-1, GX-KW-VETERAN: what a card counts in the Great Battle."""
+def doubling(state, place, against_bounty):
+    """GX-KW-VETERAN: the keyword for which the face-up card on a place counts double in the Great Battle, its own or
+    one that the opponent has; else 0."""
     text = text_at(state, place)
-    if text == NOTHING:
+    if whole(KEYWORDS_OF[text]) & VETERAN and state.laid[place // SLOTS, place % SLOTS] > 0:
+        return VETERAN
+    if against_bounty and whole(PERMANENT[text]) & DOUBLED_AGAINST_BOUNTIES:
+        return BOUNTY
+    return 0
+
+
+@rule
+def card_value(state, place, against_bounty):
+    """GX-BAT-1: what a card counts in the Great Battle."""
+    if text_at(state, place) == NOTHING:
         return 0
     value = whole(MILITARY[kind_at(state, place)])
-    doubled = whole(KEYWORDS_OF[text]) & VETERAN and state.laid[place // SLOTS, place % SLOTS] > 0
-    if doubled or (against_bounty and whole(PERMANENT[text]) & DOUBLED_AGAINST_BOUNTIES):
+    if doubling(state, place, against_bounty):
         return 2 * value
     return value
 

@@ -98,8 +98,8 @@ def clear(state):
     state.bounty = NOTHING
     state.result = 0
     state.reason = 0
-    for i in range(len(state.pad)):
-        state.pad[i] = 0
+    for seat in range(SEATS):
+        state.sung[seat] = 0
 
 
 @rule

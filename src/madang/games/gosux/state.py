@@ -98,7 +98,7 @@ STATE = check_layout(
             ("result", np.int8),  # the seats that have won, a set; 0 while the game goes on
             ("reason", np.int8),  # the rule the game was won by, once it is
             ("players", np.int8),
-            ("pad", np.int8, 2),
+            ("sung", np.int8, SEATS),
         ]
     )
 )

@@ -38,7 +38,7 @@ from madang.games.gosux.choosing import ARMY
 from madang.games.gosux.effects.language import CLEAR_VICTORY, END_OF_TURN, SHORT_PASS
 from madang.games.gosux.effects.tables import ON, PASS_ROW
 from madang.games.gosux.frames import cause_of, clear_frame, push
-from madang.games.gosux.queries import holds, military, text_at
+from madang.games.gosux.queries import cards_in_play, holds, military, text_at
 from madang.games.gosux.state import DEPTH, ROUND, SONG
 from madang.games.gosux.zones import draw_cards, win
 
@@ -200,6 +200,8 @@ def sing(state, top, events):
     seat = whole(state.seat[top])
     state.who[top] = seat
     tell(events, SONG_BEGINS, seat, NOTHING, NOWHERE, NOWHERE, 1, GX_SONG_1, PUBLIC)
+    for singer in range(SEATS):
+        state.sung[singer] = cards_in_play(state, singer)
     turn_up(state, seat, seat, ARMY, GX_SONG_1, events)
     if not state.result:
         turn_up(state, 1 - seat, 1 - seat, ARMY, GX_SONG_1, events)
@@ -217,6 +219,7 @@ def new_round(state, top, events):
         for slot in range(SLOTS):
             state.laid[seat, slot] = 0
         state.spent[seat] = 0
+        state.sung[seat] = 0
         state.tokens[seat] = state.owned[seat]
         target = place(cards.TOKENS_ZONE, seat)
         number = whole(state.owned[seat])

@@ -4,7 +4,8 @@ import msgspec
 
 
 class GosuxCard(msgspec.Struct, forbid_unknown_fields=True):
-    """A card of an army; where it is captured it has no text, no keywords and no worth."""
+    """A card of an army; where it is captured it has no text, no keywords and no worth. Where it counts double,
+    `doubled` is the keyword that makes it so: its own, or one of the opponent's."""
 
     card: str
     captured: bool
@@ -16,6 +17,7 @@ class GosuxCard(msgspec.Struct, forbid_unknown_fields=True):
     text: str | None
     keywords: list[str]
     value: int
+    doubled: str | None
     shift: int | None
 
 

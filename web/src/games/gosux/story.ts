@@ -1,17 +1,37 @@
 /** What the events tell and the view no longer shows: the battles that were fought, the cards given to a Song. */
 
-import type { EventShown, GosuxView, PromptShown } from "../../protocol/messages.ts";
+import type { EventShown, GosuxSeat, GosuxView, PromptShown } from "../../protocol/messages.ts";
 import type { Chapter } from "../../table/story.ts";
 
-/** A battle part by part, as far as it has been counted. */
-export interface Count {
+/** The armies as they met in a battle that was seen here. */
+export interface Met {
   round: number;
-  parts: GosuxView["seats"][number]["military_parts"][];
-  /** How many parts have been counted: the rows one after the other, then what else counts. */
-  counted: number;
+  seats: readonly GosuxSeat[];
+  /** It is counted card by card. */
+  told: boolean;
+}
+
+/** How far a battle is counted. */
+export interface Count {
+  /** The row, from 1; what the hands add comes as a fourth. */
+  row: number;
+  /** How many of its cards, from the left. */
+  cards: number;
+  /** Their sum stands there. */
+  summed: boolean;
 }
 
 export const PARTS = ["troops", "heroes", "immortals", "hand"] as const;
+
+/** What each part of an army adds, null where that is not counted yet. */
+export function partsOf({ military_parts }: GosuxSeat, count: Count | null): (number | null)[] {
+  const counted = count ? count.row - (count.summed ? 0 : 1) : PARTS.length;
+  return PARTS.map((part, index) => (index < counted ? military_parts[part] : null));
+}
+
+export function sumOf(parts: readonly (number | null)[]): number {
+  return parts.reduce<number>((sum, part) => sum + (part ?? 0), 0);
+}
 
 /** Cards that were sacrificed in the Song of the Dead that is sung, by seat and place. A match may have begun in it. */
 export function givenOf(events: readonly EventShown[]): Map<string, string> {
@@ -22,20 +42,28 @@ export function givenOf(events: readonly EventShown[]): Map<string, string> {
   return given;
 }
 
-/** What the Song of the Dead takes from an army: of how many cards, how many in all, and how many of them are given. */
+/** The cards of both armies by seat and place. */
+export function placesOf({ seats }: GosuxView): Map<string, string> {
+  return new Map(
+    seats.flatMap(({ seat, army }) =>
+      Object.entries(army).flatMap(([slot, lying]) => (lying ? [[`${seat} ${slot}`, lying.card] as const] : [])),
+    ),
+  );
+}
+
+/** What the Song of the Dead takes from an army: of how many cards, how many in all, how many of them more than half, and
+ *  how many are given. */
 export interface Share {
-  seat: number;
   army: number;
   all: number;
+  more: number;
   given: number;
 }
 
-export function shareOf(prompt: PromptShown | null, view: GosuxView, song: ReadonlyMap<string, string>): Share | null {
+export function shareOf(prompt: PromptShown | null): Share | null {
   if (prompt?.kind !== "song") return null;
-  const { seat, facts } = prompt;
-  const given = [...song.keys()].filter((place) => place.startsWith(`${seat} `)).length;
-  const left = Object.values(view.seats[seat]?.army ?? {}).filter(Boolean).length;
-  return { seat, army: left + given, all: given + Number(facts.count), given };
+  const [count, army, given, more] = ["count", "army", "given", "more"].map((fact) => Number(prompt.facts[fact]));
+  return { army: army!, all: given! + count!, more: more!, given: given! };
 }
 
 export interface Battle {
@@ -43,6 +71,11 @@ export interface Battle {
   values: number[];
   /** Who took a Supremacy token by it. */
   takers: number[];
+}
+
+/** Both armies were worth the same, and the Wonder token won. */
+export function isByWonder({ values, takers }: Battle): boolean {
+  return takers.length === 1 && values[0] === values[1];
 }
 
 export function battlesOf(events: readonly EventShown[], roundNow: number): Battle[] {

@@ -420,7 +420,10 @@ prompt-song = Song of the Dead: sacrifice { $count } { $count ->
     [one] card
    *[other] cards
 }
-prompt-song-hint = Half of your army, rounded up, one FREE card at a time.
+prompt-song-hint = Half of your army, rounded up{ $more ->
+    [0] {""}
+   *[other] , and one more for Goan Sul
+}: one FREE card at a time.
 prompt-return = { $card }: put a FREE card on top of its owner’s deck
 prompt-return-hint = Captured cards may be chosen too.
 prompt-swap = { $card }: swap two cards of one row?

@@ -417,7 +417,10 @@ prompt-song = Chant des Morts : sacrifiez { $count } { $count ->
     [one] carte
    *[other] cartes
 }
-prompt-song-hint = La moitié de votre armée, arrondie au supérieur, une carte LIBRE à la fois.
+prompt-song-hint = La moitié de votre armée, arrondie au supérieur{ $more ->
+    [0] {""}
+   *[other] , et une de plus pour Goan Sul
+} : une carte LIBRE à la fois.
 prompt-return = { $card } : mettez une carte LIBRE sur la pioche de son propriétaire
 prompt-return-hint = Les cartes capturées peuvent aussi être choisies.
 prompt-swap = { $card } : échanger deux cartes d’une rangée ?

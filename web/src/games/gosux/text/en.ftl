@@ -40,7 +40,9 @@ draft-order = One clan, then two, two and one: three each. Two are left over.
 ## Cards in play
 row-of = { $name }: { $row }
 worth = worth { $value }
-worth-double = worth { $value }, counted double
+worth-double = worth { $value }, { $why }
+doubled-veteran = doubled: Veteran
+doubled-bounty = doubled against Bounty
 free-tag = FREE
 free-words = FREE
 captured = captured
@@ -131,12 +133,51 @@ lead-tie = A tie
 lead-tie-wonder = A tie: Wonder decides
 battle-details = The Great Battle as it stands
 battle-was = Great Battle of round { $round }
-battle-won = { $name } wins the battle
-battle-won-you = You win the battle
+battle-won = { $how ->
+    [wonder] A tie, { $own } to { $other }: { $who ->
+        [you] you win
+       *[other] { $name } wins
+    } by the Wonder token
+   *[worth] { $who ->
+        [you] You win
+       *[other] { $name } wins
+    } the battle, { $own } to { $other }
+}
+battle-won-brief = { $who ->
+    [you] You win
+   *[other] { $name } wins
+} { $how ->
+    [wonder] by the Wonder token
+   *[worth] by { $points }
+}
+battle-prize = { $who ->
+    [you] { $count ->
+        [1] Your first Supremacy
+       *[other] Your second Supremacy
+    }
+   *[other] { $count ->
+        [1] { $name }’s first Supremacy
+       *[other] { $name }’s second Supremacy
+    }
+}
 battle-drawn = Both take a Supremacy token
+battle-tied = A tie, { $own } to { $other }: both take a Supremacy token
+row-sum = { $own } against { $other }.
+skip-count = Skip the count
+to-the-song = To the Song of the Dead
 bonus-column = bonus
 row-counted = { $row }: { $own } against { $other }.
 given = { $card }, given
+
+## What a tile says, in a glance; all of it is read upon a touch
+law-justice = Each player’s highest FREE card is Ethereal.
+law-abhilasha = Cards with a shift cost have Secret Shift.
+law-tomorrow = Level III cards have Echo.
+law-narashima = At the end of a turn at most 5 cards in hand.
+law-galmi = After the first pass the other has 2 turns.
+law-phoenix = In battle each card in hand is worth 1.
+law-goan-sul = Win by 10: the game. By less: one more goes.
+law-xi-an = Level III cards are of all 3 clans.
 
 ## Beside the table
 parts-title = Military values
@@ -200,7 +241,7 @@ act-capture-or-free = { $captured ->
 }
 act-strike = Choose { $card }
 act-sacrifice = Sacrifice { $card }
-act-song = Sacrifice { $card }
+act-song = Give { $card }
 act-return = Send { $card } to the deck
 act-swap = Swap { $card }
 act-swap-with = Swap with { $card }
@@ -255,5 +296,8 @@ event-saw-each = { $card }
 event-battle-value-several = Great Battle: { $list }.
 event-battle-value-each = { $seat } { $amount }
 
-song-share = { $all } of { $army } cards: half of them, rounded up, and more where a card says so
+song-share = Half of { $army }, rounded up{ $more ->
+    [0] {""}
+   *[other] , and one more for Goan Sul
+}: { $all }
 given-of = { $given } of { $all } given

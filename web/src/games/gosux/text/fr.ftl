@@ -40,7 +40,9 @@ draft-order = Un clan, puis deux, deux et un : trois chacun. Deux restent.
 ## Les cartes en jeu
 row-of = { $name } : { $row }
 worth = vaut { $value }
-worth-double = vaut { $value }, compte double
+worth-double = vaut { $value }, { $why }
+doubled-veteran = doublé : Vétéran
+doubled-bounty = doublé contre Prime
 free-tag = LIBRE
 free-words = LIBRE
 captured = capturée
@@ -134,12 +136,51 @@ lead-tie = Égalité
 lead-tie-wonder = Égalité : la Merveille décide
 battle-details = La Grande Bataille à présent
 battle-was = Grande Bataille de la manche { $round }
-battle-won = { $name } gagne la bataille
-battle-won-you = Vous gagnez la bataille
+battle-won = { $how ->
+    [wonder] Égalité, { $own } à { $other } : { $who ->
+        [you] vous gagnez
+       *[other] { $name } gagne
+    } par le jeton Merveille
+   *[worth] { $who ->
+        [you] Vous gagnez
+       *[other] { $name } gagne
+    } la bataille, { $own } à { $other }
+}
+battle-won-brief = { $who ->
+    [you] Vous gagnez
+   *[other] { $name } gagne
+} { $how ->
+    [wonder] par le jeton Merveille
+   *[worth] de { $points }
+}
+battle-prize = { $who ->
+    [you] { $count ->
+        [1] Votre première Suprématie
+       *[other] Votre deuxième Suprématie
+    }
+   *[other] { $count ->
+        [1] Première Suprématie de { $name }
+       *[other] Deuxième Suprématie de { $name }
+    }
+}
 battle-drawn = Chacun prend un jeton Suprématie
+battle-tied = Égalité, { $own } à { $other } : chacun prend un jeton Suprématie
+row-sum = { $own } contre { $other }.
+skip-count = Passer le compte
+to-the-song = Vers le Chant des Morts
 bonus-column = bonus
 row-counted = { $row } : { $own } contre { $other }.
 given = { $card } : sacrifiée
+
+## Ce que dit une tuile, en un coup d’œil ; on la touche pour tout lire
+law-justice = La carte LIBRE la plus haute de chacun est Éthérée.
+law-abhilasha = Les cartes à coût de relève ont Relève secrète.
+law-tomorrow = Les cartes de niveau III ont Echo.
+law-narashima = En fin de tour, 5 cartes en main au plus.
+law-galmi = Après la première passe, l’autre a 2 tours.
+law-phoenix = En bataille, chaque carte en main vaut 1.
+law-goan-sul = Gagner de 10 : la partie. De moins : une carte de plus.
+law-xi-an = Les cartes de niveau III sont des 3 clans.
 
 ## À côté de la table
 parts-title = Valeurs militaires
@@ -203,7 +244,7 @@ act-capture-or-free = { $captured ->
 }
 act-strike = Choisir { $card }
 act-sacrifice = Sacrifier { $card }
-act-song = Sacrifier { $card }
+act-song = Donner { $card }
 act-return = Renvoyer { $card } sur la pioche
 act-swap = Échanger { $card }
 act-swap-with = Échanger avec { $card }
@@ -258,5 +299,11 @@ event-saw-each = { $card }
 event-battle-value-several = Grande Bataille : { $list }.
 event-battle-value-each = { $seat } { $amount }
 
-song-share = { $all } cartes sur { $army } : la moitié, arrondie au supérieur, et plus si une carte le dit
-given-of = { $given } sur { $all } données
+song-share = La moitié de { $army }, arrondie au supérieur{ $more ->
+    [0] {""}
+   *[other] , et une de plus pour Goan Sul
+} : { $all }
+given-of = { $given } sur { $all } { $given ->
+    [one] donnée
+   *[other] données
+}
