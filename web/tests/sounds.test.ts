@@ -1,11 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { GAMES, type Game, eventsOf } from "./samples.ts";
 
 /** What a browser's sound would have been told to play. */
 let played: { frequency: number; start: number }[] = [];
 const page = { hidden: false, documentElement: { dataset: {} } };
 let time = 0;
 
+let gains: number[] = [];
+
 class Node {
+  constructor(_context?: unknown, options?: { gain?: number }) {
+    if (options?.gain !== undefined) gains.push(options.gain);
+  }
   gain = new Parameter();
   frequency = new Parameter();
   connect<Other>(other: Other): Other {
@@ -52,7 +58,48 @@ vi.stubGlobal(
 const { settings } = await import("../src/app/settings.svelte.ts");
 const { sounds } = await import("../src/app/sounds.ts");
 const { TOKENS, soundsOf } = await import("../src/table/pictures.ts");
+const maps = {
+  koryo: (await import("../src/games/koryo/pictures.ts")).pictures.sounds,
+  choson: (await import("../src/games/choson/pictures.ts")).pictures.sounds,
+  chronicle: (await import("../src/games/chronicle/pictures.ts")).pictures.sounds,
+  gosux: (await import("../src/games/gosux/pictures.ts")).pictures.sounds,
+};
+const { Play } = await import("../src/table/play.svelte.ts");
 const { LiveMatch } = await import("../src/table/match.svelte.ts");
+
+/** Heard as the cards and tokens that move, or not at all. */
+const SEASONS = [
+  ...["round-begins", "first-player", "dealt", "drew", "laid", "laid-card", "returned", "turn-begins", "revealed"],
+  ...["turn-ends", "discarded", "swapped", "scored-family", "won", "scored-events"],
+];
+const SILENT: Record<Game, string[]> = {
+  koryo: [...SEASONS, "took-token", "stole-token", "lapsed", "scored-tokens"],
+  choson: [
+    ...[...SEASONS, "travelled", "stayed", "took-point", "took-point-from", "declined-point", "laid-nothing"],
+    ...["kept-event", "returned-events", "let-be", "forfeited", "scored-points", "scored-first-player"],
+    "scored-legacy",
+  ],
+  chronicle: [
+    ...["round-opens", "pile-renewed", "history-put-back", "history-back", "set-aside", "dealt", "received"],
+    ...["theme-shown", "meeting-begins", "played", "played-down", "played-down-card", "passed-over", "no-target"],
+    ...["took-ally", "recalled-ally", "gave-ally", "victim-named", "discarded-card", "took-discard", "meeting-cut"],
+    ...["meeting-won", "burned", "joined", "purified", "counted", "won-game"],
+  ],
+  gosux: [
+    ...["drafted", "tile-active", "shuffled", "kept", "redrew", "showed", "round-opens", "turn-begins"],
+    ...["additional-turn-begins", "played", "shifted", "replaced", "paid", "entered", "passed", "drew-cards", "drawn"],
+    ...["discarded-card", "milled", "turned-up", "took", "searched", "found", "put-on-top", "put-under", "shuffled-in"],
+    ...["removed", "sent-to-deck", "swapped", "copied", "echoed", "answered", "named", "looked", "saw", "chose-clan"],
+    ...["chose-level", "chose-player", "additional-turn", "song-begins", "won-game"],
+    // Its cards are heard one by one.
+    "battle-value",
+  ],
+};
+
+it.each(GAMES)("%s has a sound for each event, or leaves it silent on purpose", (game) => {
+  const sounding = Object.keys(maps[game] ?? {});
+  expect([...sounding, ...SILENT[game]].toSorted()).toEqual(eventsOf(game).toSorted());
+});
 
 describe("sounds", () => {
   beforeEach(() => {
@@ -71,9 +118,34 @@ describe("sounds", () => {
   });
 
   it("are made of what the recipe says", () => {
-    sounds.ask("win");
-    expect(played.map(({ frequency }) => Math.round(frequency))).toEqual([587, 659, 784, 880, 988]);
+    const notes = [587, 659, 784, 880, 988];
+    sounds.ask("solved");
+    expect(played.map(({ frequency }) => Math.round(frequency))).toEqual(notes);
     expect(played[4]?.start).toBeCloseTo(0.44);
+    played = [];
+    sounds.ask("win");
+    expect(played.map(({ frequency }) => Math.round(frequency))).toEqual([...notes, 660, 990]);
+  });
+
+  it("say softly that somebody has said something", () => {
+    gains = [];
+    sounds.ask("message");
+    sounds.ask("paper");
+    const [message, paper] = gains.filter((gain) => gain > 0);
+    expect(message).toBe(paper! / 2);
+  });
+
+  it("knock dully where cards cannot be laid together", () => {
+    const match = new LiveMatch<{ players: number }>();
+    const play = new Play(match, { acts: [], instead: [], pointed: [], hostile: [], named: () => null });
+    const options = [{ move: "lay 1 spy", name: "lay", fields: {}, parts: [{ zone: "hand", card: "spy" }] }];
+    match.welcome = { viewer: 0 } as never;
+    match.prompt = { kind: "order", seat: 0, rule: "", zones: [], facts: {}, options };
+    play.take("spy");
+    expect(sounds.made.has("dull")).toBe(false);
+    play.take("spy");
+    expect(play.missed?.move).toBe(null);
+    expect(sounds.made.get("dull")).toBe(1);
   });
 
   it("rise by a semitone", () => {

@@ -24,11 +24,18 @@ const DRUM: Note[] = [
 const BELL: Note[] = [660, 990].map((from) => ({ wave: "sine", from, lasts: 0.7, swells: 0.03 }));
 const WOOD: Note[] = [{ wave: "sine", from: 180, to: 120, lasts: 0.07 }];
 /** D, E, G, A, B. */
-const FIVE_NOTES = [587.3, 659.3, 784, 880, 987.8];
+const FIVE_NOTES: Note[] = [587.3, 659.3, 784, 880, 987.8].map((from, i) => ({
+  wave: "triangle",
+  from,
+  at: i * 0.11,
+  lasts: 0.5,
+  swells: 0.01,
+}));
+const PAPER: Note[] = [{ wave: "noise", from: 1800, filter: "bandpass", lasts: 0.06 }];
 
 const RECIPES = {
   /** A card lands. */
-  paper: [{ wave: "noise", from: 1800, filter: "bandpass", lasts: 0.06 }],
+  paper: PAPER,
   /** A card turns. */
   flick: [0, 0.06].map((at) => ({ wave: "noise", from: 3000, filter: "highpass", at, lasts: 0.04 })),
   /** Something is laid, a button is pressed. */
@@ -46,18 +53,22 @@ const RECIPES = {
   /** The count is decided. */
   verdict: [...DRUM, ...BELL],
   /** Somebody says something. */
-  message: [{ wave: "noise", from: 1200, filter: "bandpass", lasts: 0.06 }],
+  message: PAPER,
   /** Time is running out. */
   tick: WOOD,
   /** It cannot be. */
   dull: [{ wave: "sine", from: 140, lasts: 0.06 }],
-  /** Won. */
-  win: FIVE_NOTES.map((from, i) => ({ wave: "triangle", from, at: i * 0.11, lasts: 0.5, swells: 0.01 })),
-} as const satisfies Record<string, Note[]>;
+  /** A puzzle is solved. */
+  solved: FIVE_NOTES,
+  /** Won: the bell is the last to be heard. */
+  win: [...FIVE_NOTES, ...BELL.map((note) => ({ ...note, at: 0.44 }))],
+} satisfies Record<string, Note[]>;
 
 export type Sound = keyof typeof RECIPES;
 
 const LOUDEST = 0.25;
+/** How loud one is beside the others. */
+const SOFT: Partial<Record<Sound, number>> = { message: 0.5 };
 /** Milliseconds between two sounds of one kind. */
 const APART = 60;
 const SEMITONE = 2 ** (1 / 12);
@@ -79,7 +90,7 @@ class Sounds {
     this.made.set(sound, (this.made.get(sound) ?? 0) + 1);
     this.context ??= new AudioContext();
     void this.context.resume();
-    const out = new GainNode(this.context, { gain: LOUDEST * settings.volume });
+    const out = new GainNode(this.context, { gain: LOUDEST * (SOFT[sound] ?? 1) * settings.volume });
     out.connect(this.context.destination);
     for (const note of RECIPES[sound]) this.play(note, this.context, out, SEMITONE ** semitones);
   }

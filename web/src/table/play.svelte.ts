@@ -340,8 +340,10 @@ export class Play<View extends { players: number }> {
     const place = { zone: "hand", seat: this.match.viewer, card };
     this.missed = null;
     if (next) this.picked = next;
-    else if (this.canLay(card)) this.missed = { place, move: null, words: text.say("not-together") };
-    else this.miss(place);
+    else if (this.canLay(card)) {
+      sounds.ask("dull");
+      this.missed = { place, move: null, words: text.say("not-together") };
+    } else this.miss(place);
   }
 
   giveBack(card: string): void {

@@ -14,5 +14,12 @@ export const pictures: Pictures<ChosonView> = {
     ]),
     { zone: "played-events", seat: view.turn_of, card: EVENT, count: view.turn?.events ?? 0 },
   ],
-  sounds: { "power-moved": "handover", struck: "drum", riposted: "drum", "took-legacy": "brass" },
+  sounds: {
+    "power-moved": "handover",
+    struck: "drum",
+    riposted: "drum",
+    "placed-shield": "brass",
+    "lost-shield": "brass",
+    "took-legacy": "brass",
+  },
 };

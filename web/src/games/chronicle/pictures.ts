@@ -21,6 +21,14 @@ export const pictures: Pictures<ChronicleView> = {
       ...held(once(hand ?? seen), hand_size, { zone: "hand", seat }),
     ]),
   ],
-  sounds: { "turned-down": "flick", "shut-out": "drum", "scored-history": "brass", "scored-evil": "brass" },
+  sounds: {
+    "turned-down": "flick",
+    "turned-up": "flick",
+    "history-turned": "flick",
+    "discarded-ally": "drum",
+    "shut-out": "drum",
+    "scored-history": "brass",
+    "scored-evil": "brass",
+  },
   stays: { win: 3, join: 2, purify: 2, score: 6 },
 };
