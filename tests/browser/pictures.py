@@ -268,7 +268,7 @@ def account(visitor: Visitor) -> None:
 
 
 def battle(rows: int) -> Callable[[Visitor], None]:
-    """Gosu X: a Great Battle, so many rows of it counted."""
+    """Gosu X: a Great Battle, so many rows of it counted; the verdict comes after four."""
 
     def show(visitor: Visitor) -> None:
         last = prepared("gosux").LAST
@@ -277,12 +277,9 @@ def battle(rows: int) -> Callable[[Visitor], None]:
         visitor.page.goto(f"/table/{match}?pace=Infinity")
         visitor.press(last.closing[0])
         visitor.see("primary").click()
-        for row in range(rows):
-            if row:
-                visitor.see("go-on").click()
-            # So many rows, or all of them and the verdict, are marked as counted.
-            visitor.page.locator(".steps li").nth(row).and_(visitor.page.locator("[aria-current]")).wait_for()
-        visitor.page.locator(".sum").first.wait_for()
+        for _ in range(rows - 1):
+            visitor.see("go-on").click()
+        visitor.page.locator(".sum, .prize").first.wait_for()
         visitor.page.emulate_media(reduced_motion="reduce")
 
     return show
@@ -342,7 +339,7 @@ SHEETS: dict[str, Callable[[Visitor], Visitor | None]] = {
     "take-back": take_back,
     "away": away,
     "battle": battle(2),
-    "battle-verdict": battle(4),
+    "battle-verdict": battle(5),
     "song": asked(prepared("gosux").QUESTIONS["song"]),
     "round-scored": asked(prepared("chronicle").MOMENTS["round scored"]),
     "chronicle-six": asked(prepared("chronicle").MOMENTS["among six"]),
