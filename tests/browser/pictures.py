@@ -5,6 +5,7 @@ make pictures
 """
 
 import base64
+import re
 import struct
 import sys
 import tempfile
@@ -25,7 +26,21 @@ sys.path.append(str(Path(__file__).parents[1] / "server"))
 from chromium import launched
 from prepared import prepared
 from test_browser_matches import laying
-from test_browser_screens import asked, ladder, menu, new_table, puzzle, rules, settings, talk, waiting
+from test_browser_screens import (
+    MOMENTS,
+    MORE_SCREENS,
+    SCREENS,
+    asked,
+    ladder,
+    menu,
+    new_table,
+    puzzle,
+    rules,
+    settings,
+    shown,
+    talk,
+    waiting,
+)
 from visiting import DESKTOP, PHONE, House, Visitor
 
 from madang.bots import bot
@@ -349,6 +364,26 @@ SHEETS: dict[str, Callable[[Visitor], Visitor | None]] = {
 SHEETS_OF_A_PHONE = {"talk": talk("koryo")}
 """On a desktop these stand beside the board."""
 
+LISTED = {
+    name: show
+    for screen, show in (SCREENS | {name: show for name, (show, _) in MORE_SCREENS.items()}).items()
+    if screen not in MOMENTS
+    and (name := re.sub(r"[^a-z]+", "-", screen.lower())) not in (SCENES | LESSONS | SHEETS | SHEETS_OF_A_PHONE)
+}
+"""Every other screen that is tested: on a desktop."""
+
+
+def names() -> set[str]:
+    """What the pictures are called."""
+    both = ["home", *SCENES, *LESSONS, *SHEETS]
+    dark = [name for name, scene in SCENES.items() if scene.dark]
+    return {
+        *(f"{name}-{profile}" for name in both for profile in ("desktop", "phone")),
+        *(f"{name}-dark-desktop" for name in dark),
+        *(f"{name}-phone" for name in SHEETS_OF_A_PHONE),
+        *(f"{name}-desktop" for name in LISTED),
+    }
+
 
 def learn_up_to(visitor: Visitor, game: str, step: str) -> None:
     """The first game with the coach, the steps before this one read or skipped."""
@@ -510,6 +545,14 @@ def main() -> None:
                 take(visitor, f"{name}-{profile}")
                 assert not friend or not friend.leave()
             assert not visitor.leave()
+        visitor = Visitor(browser, house, {**DESKTOP, "color_scheme": "light"})
+        visitor.go("/")
+        visitor.call_oneself("Haneul")
+        for name, show in LISTED.items():
+            visitor.begin_anew()
+            with shown(visitor, show):
+                take(visitor, f"{name}-desktop")
+        assert not visitor.leave()
         visitor = Visitor(browser, house, {**DESKTOP, "color_scheme": "light", "reduced_motion": "no-preference"})
         visitor.go("/")
         visitor.call_oneself("Haneul")
