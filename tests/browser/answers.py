@@ -50,6 +50,7 @@ PRESS = """async () => {
     const held = thing.matches(".card-place");
     const button = thing.closest("button") ?? thing;
     if (button.matches("[aria-haspopup=dialog], [data-testid=primary]:not([aria-disabled])")) continue;
+    if (button !== thing && button.matches("[data-tells]")) continue;
     const { left, top, width, height } = button.getBoundingClientRect();
     const above = document.elementFromPoint(left + Math.min(12, width / 2), top + Math.min(12, height / 2));
     if (!width || !height || !thing.checkVisibility() || thing.querySelector("[data-zone]")) continue;
