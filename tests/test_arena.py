@@ -108,7 +108,7 @@ def test_the_number_of_threads_changes_nothing(names, duplicate):
     assert standings(replace(asked, seed=bytes(32)), 5).rounds != standings(asked, 5).rounds
 
 
-@every_game
+@pytest.mark.parametrize("name", ["koryo", "chronicle"])  # one loop for all games; it is compiled for each
 def test_games_of_greedy_bots_are_the_same_inside_the_compiled_loop(name):
     game = game_of(name)
     asked = contest(["greedy", "random"], max(game.players), game=game)

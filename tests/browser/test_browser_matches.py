@@ -445,9 +445,12 @@ def test_talk_on_a_phone_leaves_the_table_in_sight(visit):
     ann.see("quiet").first.and_(ann.page.locator("[aria-pressed=false]")).wait_for()
 
 
-@pytest.mark.parametrize("profile", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", ["koryo", "chronicle", "gosux"])
-def test_whoever_is_away_is_told_of_at_their_seat_and_no_card_is_covered(visit_hasty, profile, game):
+@pytest.mark.parametrize(
+    ("game", "profile"),
+    [("koryo", DESKTOP), ("chronicle", PHONE), ("gosux", DESKTOP), ("gosux", PHONE)],
+    ids=["koryo-desktop", "chronicle-phone", "gosux-desktop", "gosux-phone"],
+)
+def test_whoever_is_away_is_told_of_at_their_seat_and_no_card_is_covered(visit_hasty, game, profile):
     ann, ben = visit_hasty(), visit_hasty(profile)
     question = prepared(game).USUAL
     friends_at(ann, ben, question.position, *question.others[1:], moves=question.moves)
@@ -461,7 +464,7 @@ def test_whoever_is_away_is_told_of_at_their_seat_and_no_card_is_covered(visit_h
     folded.wait_for()
     chip.click()
     assert ben.says("Ann is away.")
-    if game == "koryo":  # the note is the same in all games
+    if game != "gosux":  # the note is the same in all games
         assert violations(ben.page, LIGHTS[profile is PHONE]) == []
     ben.see("agree").click()
     chip.wait_for(state="detached")
