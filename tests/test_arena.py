@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from games import assert_one_sentence, every_game
+from games import assert_one_sentence
 from madang.arena.contest import Contest
 from madang.arena.keeping import Keeper, header
 from madang.arena.playing import Played, Players, play_rounds

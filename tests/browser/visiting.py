@@ -354,7 +354,7 @@ class Visitor:
         return self.page.locator(ASKED).count() > 0
 
     def scene(self) -> dict[str, Any]:
-        """The table as somebody would describe it. Nothing is pointed at: what a touch would do is told to who rests on it."""
+        """The table as somebody would describe it. Nothing is pointed at, as who rests on a thing is told more."""
         self.page.mouse.move(1, 200)
         self.page.mouse.move(0, 0)
         return self.page.evaluate(SCENE)
