@@ -31,6 +31,7 @@ from test_browser_screens import (
     MORE_SCREENS,
     SCREENS,
     asked,
+    battle,
     ladder,
     menu,
     new_table,
@@ -282,24 +283,6 @@ def account(visitor: Visitor) -> None:
     visitor.see("forget").wait_for()
 
 
-def battle(rows: int) -> Callable[[Visitor], None]:
-    """Gosu X: a Great Battle, so many rows of it counted; the verdict comes after four."""
-
-    def show(visitor: Visitor) -> None:
-        last = prepared("gosux").LAST
-        match = visitor.house.lay_out(last.position, visitor.guest, "greedy")
-        visitor.page.emulate_media(reduced_motion="no-preference")
-        visitor.page.goto(f"/table/{match}?pace=Infinity")
-        visitor.press(last.closing[0])
-        visitor.see("primary").click()
-        for _ in range(rows - 1):
-            visitor.see("go-on").click()
-        visitor.page.locator(".sum, .prize").first.wait_for()
-        visitor.page.emulate_media(reduced_motion="reduce")
-
-    return show
-
-
 def leave(visitor: Visitor) -> None:
     menu(visitor)
     visitor.see("leave").click()
@@ -541,6 +524,7 @@ def main() -> None:
                 learn_up_to(visitor, game, step)
                 take(visitor, f"{name}-{profile}")
             for name, show in (SHEETS | (SHEETS_OF_A_PHONE if kind is PHONE else {})).items():
+                visitor.go("/")  # at the usual pace again
                 friend = show(visitor)
                 take(visitor, f"{name}-{profile}")
                 assert not friend or not friend.leave()

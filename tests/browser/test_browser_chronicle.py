@@ -139,8 +139,9 @@ def test_ones_own_card_face_down_stays_known(visitor):
     assert "face down, Queen (Wisdom 2)" in visitor.see("meeting-0").inner_text()
 
 
-def test_a_finished_meeting_stays_on_the_table_before_its_cards_are_taken(visit):
-    visitor = visit(reduced_motion="no-preference")
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_a_finished_meeting_stays_on_the_table_before_its_cards_are_taken(visit, motion):
+    visitor = visit(reduced_motion=motion)
     question = QUESTIONS["follow"]
     match = visitor.house.lay_out(question.position, visitor.guest, *question.others, moves=question.moves)
     visitor.page.goto(f"/table/{match}?pace={AN_HOUR}")

@@ -225,8 +225,9 @@ def test_mirror_cards_face_each_other(visitor):
 # The Great Battle and the Song of the Dead
 
 
-def test_a_great_battle_is_told_row_by_row(visit):
-    visitor, last = visit(reduced_motion="no-preference"), prepared("gosux").LAST
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_a_great_battle_is_told_row_by_row(visit, motion):
+    visitor, last = visit(reduced_motion=motion), prepared("gosux").LAST
     match = visitor.house.lay_out({**last.position, "supremacy": [0, 1]}, visitor.guest, *last.others)
     visitor.page.goto(f"/table/{match}?pace=Infinity")
     visitor.press(last.closing[0])

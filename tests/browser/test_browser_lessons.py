@@ -2,6 +2,7 @@
 
 import pytest
 from prepared import prepared
+from test_browser_screens import MISPLACED
 from visiting import DESKTOP, PHONE, Visitor
 
 from madang.games import game as game_of
@@ -48,8 +49,14 @@ def check_on_phones(visitor: Visitor, words: dict[str, str]) -> None:
         visitor.page.set_viewport_size({"width": width, "height": height})
         visitor.wait_drawn()
         assert visitor.page.evaluate(IN_SIGHT) == [0], f"{words[language]}, at {width}"
+        assert visitor.page.evaluate(MISPLACED) == [], f"{words[language]}, at {width}"
     visitor.restore_window()
     visitor.speak("en")
+
+
+def check_at_a_glance(visitor: Visitor) -> None:
+    assert visitor.page.evaluate(AT_A_GLANCE)
+    assert visitor.page.evaluate(MISPLACED) == []
 
 
 @pytest.mark.parametrize("game", WHERE)
@@ -69,12 +76,12 @@ def test_a_lesson_is_played_to_its_end(visit, game):
             visitor.see("coach-order").filter(has_text=order).wait_for()
             visitor.see("lantern").first.wait_for()
             check_on_phones(visitor, headings)
-            assert visitor.page.evaluate(AT_A_GLANCE)
+            check_at_a_glance(visitor)
             visitor.press(*prepared(game).LESSON[suggestion.move])
         if not step.moves:
             visitor.see("lantern").first.wait_for()
             check_on_phones(visitor, headings)
-            assert visitor.page.evaluate(AT_A_GLANCE)
+            check_at_a_glance(visitor)
             visitor.press("coach-go-on")
     visitor.see("coach").wait_for(state="detached")
     assert visitor.goes_on()  # the game itself

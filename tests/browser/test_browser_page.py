@@ -195,6 +195,27 @@ def test_a_screen_that_cannot_be_fetched_says_so_and_offers_to_try_again(newcome
     assert visitor.says("Pictures on the cards")
 
 
+def test_a_part_of_a_table_that_cannot_be_fetched_says_so_and_comes_when_the_page_is_loaded_again(newcomer):
+    visitor = newcomer()
+    visitor.expect_noise("ERR_FAILED")
+    visitor.go("/")
+    visitor.sit_at(QUESTIONS["discard"])
+    visitor.press("pile-0-merchant")
+    drafted = visitor.scene()
+    visitor.page.route("**/assets/Leave-*", lambda route: route.abort())
+    visitor.page.get_by_role("button", name="Menu").click()
+    visitor.see("leave").click()
+    assert visitor.says("This cannot be shown now")
+    visitor.page.unroute_all()
+    visitor.words("Try again").click()
+    visitor.page.locator("dialog[open]").wait_for(state="detached")
+    visitor.wait_still()
+    assert visitor.scene() == drafted
+    visitor.page.get_by_role("button", name="Menu").click()
+    visitor.see("leave").click()
+    visitor.see("leave-go").wait_for()
+
+
 def test_language_and_theme_are_remembered(visitor):
     root = visitor.page.locator("html")
 

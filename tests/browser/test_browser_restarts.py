@@ -76,6 +76,9 @@ def test_a_table_has_one_line_after_an_outage_and_none_once_it_is_left(newcomer)
         assert open_after_a_while() == 1
     visitor.follow("/")
     visitor.see("home-koryo").wait_for()
+    for line in lines:
+        if not line.is_closed():
+            line.wait_for_event("close")
     assert open_after_a_while() == 0
     assert len(lines) > 2
 

@@ -143,9 +143,8 @@ def ending(listener: Listener, game: str) -> None:
 
 
 def battle(listener: Listener) -> None:
-    """The same where things move: the Great Battle is counted row by row."""
+    """The same for whoever does not want it at once: the Great Battle is counted row by row."""
     visitor, last = listener.visitor, prepared("gosux").LAST
-    visitor.page.emulate_media(reduced_motion="no-preference")
     match = visitor.house.lay_out(last.position, visitor.guest, *last.others)
     visitor.page.goto(f"/table/{match}?pace=3600000")
     visitor.wait_still()
@@ -157,12 +156,12 @@ def battle(listener: Listener) -> None:
     visitor.page.keyboard.press("Space")
     assert not visitor.goes_on()
     listener.hear(last.closing[-1])
-    visitor.page.emulate_media(reduced_motion="reduce")
 
 
 def song(listener: Listener) -> None:
     """What follows a Great Battle that does not end the game."""
     question = prepared("gosux").QUESTIONS["song"]
+    listener.visitor.go("/")  # at the usual pace again
     listener.visitor.sit_at(question)
     listener.begin("The Song of the Dead")
     listener.press(*question.closing, "card-0-c1", "primary")

@@ -99,6 +99,8 @@ window.WebSocket = class extends WebSocket {
   }
 };
 """
+# Nobody waits between the deeds of others, unless a test wants to see that.
+AT_ONCE = "try { localStorage['madang.pace'] ??= '0'; } catch {}"
 # Without the service worker, what a test does to the network is done to the page.
 WITHOUT_WORKER = "delete Navigator.prototype.serviceWorker;"
 
@@ -206,9 +208,12 @@ class Visitor:
         self.profile = profile
         self.noise: list[str] = []
         self._expected: list[str] = []
-        self.context = browser.new_context(base_url=house.url, **{"reduced_motion": "reduce", **profile})
+        profile = {"reduced_motion": "reduce", **profile}
+        self.context = browser.new_context(base_url=house.url, **profile)
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(f"{{{EAR}}}")
+        if profile["reduced_motion"] == "reduce":
+            self.context.add_init_script(AT_ONCE)
         if profile.get("service_workers") != "allow":
             self.context.add_init_script(WITHOUT_WORKER)
         self.page = self.new_page()

@@ -8,7 +8,7 @@ export type Theme = (typeof THEMES)[number];
 
 /** A pause that ends when the visitor says so. */
 export const STEP = Infinity;
-/** Milliseconds between two deeds of others. */
+/** Milliseconds between two deeds of others, whether things move or not. */
 export const PACES = { fast: 250, calm: 500, slow: 1000, step: STEP };
 
 /** How large the words on cards are. */
@@ -56,11 +56,6 @@ class Settings {
   /** Nothing moves: by choice, or because the system says so. */
   get still(): boolean {
     return this.calm || !this.motion;
-  }
-
-  /** The pause in use: none where nothing moves, unless somebody wants to see each step. */
-  get pause(): number {
-    return this.still && this.pace !== STEP ? 0 : this.pace;
   }
 
   /** Reads what the browser remembers. */

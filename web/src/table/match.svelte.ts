@@ -478,7 +478,7 @@ export class LiveMatch<View> {
   /** Milliseconds between two deeds. */
   get pause(): number {
     const late = this.waiting.length > MOST_BEHIND;
-    return this.skipping || late || document.hidden ? 0 : settings.pause;
+    return this.skipping || late || document.hidden ? 0 : settings.pace;
   }
 
   /** Leaves the last deed on the table for a moment before somebody else's follows, or for as long as `stays` says. */
