@@ -11,6 +11,9 @@ CUT_ON_PURPOSE = ", ".join(
 )
 SMALL_ON_PURPOSE = "sup, sub"
 
+# Where is measured: an open sheet, or all of the page. What lies behind a sheet has screens of its own.
+PLACE = '(document.querySelector("dialog:modal") ?? document.body)'
+
 # Every line of words in sight. Its box is that of its letters, cut to what its surroundings show of it; `whole` is the
 # box before. Words only for ears lie in a box of a pixel; what scrolls hides without cutting short.
 WORDS = """
@@ -60,7 +63,7 @@ WORDS = """
   const linesNow = () => {
     const lines = [];
     const range = document.createRange();
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const owner = node.parentElement;
       if (!node.data.trim() || !owner.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
@@ -78,7 +81,7 @@ WORDS = """
       }
     }
     // Counts are drawn, not written.
-    for (const owner of document.querySelectorAll(".count[data-text]")) {
+    for (const owner of place.querySelectorAll(".count[data-text]")) {
       if (!owner.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const [whole, frame] = [round(owner.getBoundingClientRect()), frameOf(owner)];
       const words = owner.dataset.text;
@@ -98,6 +101,7 @@ WORDS = """
 """
 
 MISWRITTEN = f"""() => {{
+  const place = {PLACE};
   {WORDS}
   const lines = linesNow();
   const faults = [];
@@ -144,7 +148,7 @@ MISWRITTEN = f"""() => {{
       if (both[2] - both[0] > 2 && both[3] - both[1] > 2) pairs.push({{ one, two, both }});
     }}
   }}
-  for (const sign of document.querySelectorAll(".ringed")) {{
+  for (const sign of place.querySelectorAll(".ringed")) {{
     const [left, top, right, bottom] = round(sign.getBoundingClientRect());
     const ring = [left - 4, top - 4, right + 4, bottom + 4];
     for (const line of standing) {{
@@ -158,7 +162,7 @@ MISWRITTEN = f"""() => {{
     return backgroundImage !== "none" || !/^transparent$|, 0\\)$|[,/] 0?(\\.[0-6]\\d*)?\\)$/.test(backgroundColor);
   }};
   const painted = [];
-  for (const owner of document.querySelectorAll("body :not(svg *, .inlay)")) {{
+  for (const owner of place.querySelectorAll("*:not(svg *, .inlay)")) {{
     const box = round(owner.getBoundingClientRect());
     if (box[2] - box[0] <= 2 || box[3] - box[1] <= 2 || box[3] < 0 || box[1] > innerHeight) continue;
     if (owner.localName !== "svg" && !paints(owner)) continue;
@@ -174,27 +178,33 @@ MISWRITTEN = f"""() => {{
       pairs.push({{ one: line, two: {{ owner }}, both: meet(line.box, box) }});
     }}
   }}
-  // What touches go through hides as well as anything else.
-  const touchable = new CSSStyleSheet();
-  touchable.replaceSync("* {{ pointer-events: auto !important; }}");
-  if (pairs.length) document.adoptedStyleSheets.push(touchable);
-  const told = new Set();
-  for (const {{ one, two, both }} of pairs) {{
-    if (told.has(one)) continue;
-    const stack = document.elementsFromPoint((both[0] + both[2]) / 2, (both[1] + both[3]) / 2);
-    const [under, over] = [stack.indexOf(one.owner), stack.indexOf(two.owner)];
-    if (under < 0 || over < 0) continue;
-    const hides = ({{ left, top, right, bottom }}) =>
-      left <= one.box[0] && top <= one.box[1] && right >= one.box[2] && bottom >= one.box[3];
-    const above = stack.slice(0, Math.min(under, over));
-    if (above.some((by) => !by.contains(one.owner) && paints(by) && hides(by.getBoundingClientRect()))) continue;
-    const where = `(${{pathOf(two.owner)}}) at ${{both.map(Math.round)}}`;
-    if (two.words) say("stands over other words", one, ` and ${{JSON.stringify(two.words.slice(0, 40))}} ${{where}}`);
-    else if (over < under) say("covered in part", one, ` by ${{where}}`);
-    else continue;
-    told.add(one);
+  const overlaps = () => {{
+    const found = new Map();
+    for (const {{ one, two, both }} of pairs) {{
+      if (found.has(one)) continue;
+      const stack = document.elementsFromPoint((both[0] + both[2]) / 2, (both[1] + both[3]) / 2);
+      const [under, over] = [stack.indexOf(one.owner), stack.indexOf(two.owner)];
+      if (under < 0 || over < 0) continue;
+      const hides = ({{ left, top, right, bottom }}) =>
+        left <= one.box[0] && top <= one.box[1] && right >= one.box[2] && bottom >= one.box[3];
+      const above = stack.slice(0, Math.min(under, over));
+      if (above.some((by) => !by.contains(one.owner) && paints(by) && hides(by.getBoundingClientRect()))) continue;
+      const where = `(${{pathOf(two.owner)}}) at ${{both.map(Math.round)}}`;
+      if (two.words) found.set(one, ["stands over other words", ` and ${{JSON.stringify(two.words.slice(0, 40))}} ${{where}}`]);
+      else if (over < under) found.set(one, ["covered in part", ` by ${{where}}`]);
+    }}
+    return found;
+  }};
+  // What touches go through is not found by a point, and hides as well as anything else. All styles are worked out anew
+  // for that: only where it matters.
+  const isTouched = ({{ owner }}) => styleOf(owner).pointerEvents !== "none";
+  if (pairs.some(({{ one, two }}) => !isTouched(one) || !isTouched(two)) || overlaps().size) {{
+    const touchable = new CSSStyleSheet();
+    touchable.replaceSync("* {{ pointer-events: auto !important; }}");
+    document.adoptedStyleSheets.push(touchable);
+    for (const [line, [what, more]] of overlaps()) say(what, line, more);
+    document.adoptedStyleSheets.pop();
   }}
-  if (pairs.length) document.adoptedStyleSheets.pop();
   return faults;
 }}"""
 

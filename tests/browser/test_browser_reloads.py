@@ -29,7 +29,7 @@ def test_every_question_has_its_answers(game, language):
 def check_answers(visitor, game, kind, language):
     """Everything that cannot be chosen says why, as it is written down."""
     answers = press_all(visitor)
-    assert not wrong(answers)
+    assert not wrong(answers), wrong(answers)
     assert written(answers) == kept(game, language)[kind], (
         f"What the page answers has changed: {file_of(game, language).name}. If that is meant, say: {COMMAND} {game}"
     )

@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 import pytest
 from fluent.syntax import FluentParser, ast
-from measuring import MISWRITTEN, ROOM
+from measuring import MISWRITTEN, PLACE, ROOM
 from playwright.sync_api import Page
 from prepared import SOMEBODY_ELSE, Question, prepared
 from visiting import DESKTOP, OUTAGE, PATIENCE, Visitor
@@ -40,11 +40,12 @@ LOOK = 200
 REFUSED = (r"/api/invitations/\S+ gave 4\d\d", r"the server responded with a status of 4\d\d")
 
 # What axe complains about. The drawings that the page takes its emblems from are never shown.
-VIOLATIONS = """async () => {
-  const { violations } = await axe.run({ exclude: [".emblems"] }, { resultTypes: ["violations"], preload: false });
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.failureSummary}\\n${node.html.slice(0, 200)}`));
-}"""
+VIOLATIONS = f"""async () => {{
+  const place = {{ include: [{PLACE}], exclude: [".emblems"] }};
+  const {{ violations }} = await axe.run(place, {{ resultTypes: ["violations"], preload: false }});
+  return violations.flatMap(({{ id, nodes }}) =>
+    nodes.map((node) => `${{id}}: ${{node.failureSummary}}\\n${{node.html.slice(0, 200)}}`));
+}}"""
 
 READABLE = """() => [
   ...document.body.innerText.split("\\n"),
