@@ -1,5 +1,5 @@
 """What is measured of words as they stand in a window: which are cut short, stand over other words, lie half under
-something, or are too small to read."""
+something, are broken where no hyphen says so, or are too small to read."""
 
 CUT_ON_PURPOSE = ", ".join(
     (
@@ -60,6 +60,19 @@ WORDS = """
     return [ink.fontBoundingBoxAscent - ink.actualBoundingBoxAscent,
       ink.fontBoundingBoxDescent - ink.actualBoundingBoxDescent];
   };
+  const inLines = ([first, ...others]) =>
+    others.some(({ top, bottom }) => top >= first.bottom - 2 || bottom <= first.top + 2);
+  // Words with letters in two lines; a number in code has no syllables.
+  const broken = [];
+  const brokenWords = (node, range) => {
+    const found = [];
+    for (const { 0: word, index } of node.data.matchAll(/[\\p{L}\\p{N}]{2,}/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (inLines([...range.getClientRects()])) found.push(word);
+    }
+    return found;
+  };
   const linesNow = () => {
     const lines = [];
     const range = document.createRange();
@@ -73,7 +86,10 @@ WORDS = """
       range.selectNodeContents(node);
       const style = styleOf(owner);
       let spare = null;
-      for (const box of range.getClientRects()) {
+      const boxes = [...range.getClientRects()];
+      if (inLines(boxes) && owner.localName !== "code")
+        for (const words of brokenWords(node, range)) broken.push({ owner, words });
+      for (const box of boxes) {
         if (box.width <= 1 || box.height <= 1) continue;
         spare ??= spareOf(style, node.data.trim());
         const whole = [box.left, box.top + spare[0], box.right, box.bottom - spare[1]];
@@ -107,6 +123,8 @@ MISWRITTEN = f"""() => {{
   const faults = [];
   const say = (what, {{ owner, words }}, more = "") =>
     faults.push(`${{what}}: ${{JSON.stringify(words.slice(0, 40))}} (${{pathOf(owner)}})${{more}}`);
+
+  for (const one of broken) say("broken without a hyphen", one);
 
   // Cut short: some of what lies in this box shows, some does not.
   const showing = new Set(lines.filter(seen).flatMap(({{ frame }}) => frame.cuts.map(({{ one }}) => one)));
@@ -190,7 +208,8 @@ MISWRITTEN = f"""() => {{
       const above = stack.slice(0, Math.min(under, over));
       if (above.some((by) => !by.contains(one.owner) && paints(by) && hides(by.getBoundingClientRect()))) continue;
       const where = `(${{pathOf(two.owner)}}) at ${{both.map(Math.round)}}`;
-      if (two.words) found.set(one, ["stands over other words", ` and ${{JSON.stringify(two.words.slice(0, 40))}} ${{where}}`]);
+      const words = two.words && JSON.stringify(two.words.slice(0, 40));
+      if (words) found.set(one, ["stands over other words", ` and ${{words}} ${{where}}`]);
       else if (over < under) found.set(one, ["covered in part", ` by ${{where}}`]);
     }}
     return found;

@@ -39,13 +39,13 @@ from test_browser_screens import (
     rules,
     settings,
     shown,
-    talk,
     waiting,
 )
 from visiting import DESKTOP, PHONE, House, Visitor
 
 from madang.bots import bot
 from madang.engine.rng import generator
+from madang.games import NAMES
 from madang.tables import Table, table
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
@@ -344,16 +344,19 @@ SHEETS: dict[str, Callable[[Visitor], Visitor | None]] = {
 }
 """What is no table that bots have played; some come with somebody else, who stays until the picture is taken."""
 
-SHEETS_OF_A_PHONE = {"talk": talk("koryo")}
-"""On a desktop these stand beside the board."""
-
 LISTED = {
     name: show
     for screen, show in (SCREENS | {name: show for name, (show, _) in MORE_SCREENS.items()}).items()
-    if screen not in MOMENTS
-    and (name := re.sub(r"[^a-z]+", "-", screen.lower())) not in (SCENES | LESSONS | SHEETS | SHEETS_OF_A_PHONE)
+    if screen not in MOMENTS and (name := re.sub(r"[^a-z]+", "-", screen.lower())) not in (SCENES | LESSONS | SHEETS)
 }
-"""Every other screen that is tested: on a desktop."""
+"""Every other screen that is tested, once."""
+
+OF_A_PHONE = {"discard", *(f"{game}-talk" for game in NAMES)}
+"""Of those, what stands beside the board of a desktop."""
+
+
+def profile_of(name: str) -> str:
+    return "phone" if name in OF_A_PHONE else "desktop"
 
 
 def names() -> set[str]:
@@ -363,8 +366,7 @@ def names() -> set[str]:
     return {
         *(f"{name}-{profile}" for name in both for profile in ("desktop", "phone")),
         *(f"{name}-dark-desktop" for name in dark),
-        *(f"{name}-phone" for name in SHEETS_OF_A_PHONE),
-        *(f"{name}-desktop" for name in LISTED),
+        *(f"{name}-{profile_of(name)}" for name in LISTED),
     }
 
 
@@ -523,20 +525,18 @@ def main() -> None:
             for name, (game, step) in LESSONS.items():
                 learn_up_to(visitor, game, step)
                 take(visitor, f"{name}-{profile}")
-            for name, show in (SHEETS | (SHEETS_OF_A_PHONE if kind is PHONE else {})).items():
+            for name, show in SHEETS.items():
                 visitor.go("/")  # at the usual pace again
                 friend = show(visitor)
                 take(visitor, f"{name}-{profile}")
                 assert not friend or not friend.leave()
+            for name, show in LISTED.items():
+                if profile_of(name) != profile:
+                    continue
+                visitor.begin_anew()
+                with shown(visitor, show):
+                    take(visitor, f"{name}-{profile}")
             assert not visitor.leave()
-        visitor = Visitor(browser, house, {**DESKTOP, "color_scheme": "light"})
-        visitor.go("/")
-        visitor.call_oneself("Haneul")
-        for name, show in LISTED.items():
-            visitor.begin_anew()
-            with shown(visitor, show):
-                take(visitor, f"{name}-desktop")
-        assert not visitor.leave()
         visitor = Visitor(browser, house, {**DESKTOP, "color_scheme": "light", "reduced_motion": "no-preference"})
         visitor.go("/")
         visitor.call_oneself("Haneul")

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it, vi } from "vitest";
 import { LANGUAGES, type Language, preferred } from "../src/text/languages.ts";
-import { Words, bundleOf, format, plainText } from "../src/text/words.ts";
+import { Words, bundleOf, format, plainText, written } from "../src/text/words.ts";
 import { GAMES, type Game, NAMES, samples, sourceFiles } from "./samples.ts";
 
 vi.stubGlobal("document", { documentElement: {} });
@@ -155,4 +155,9 @@ describe("names that the server gives", () => {
     expect(sitterOf({ seat: 1, kind: "open", name: "" })).toBe("Place libre 2");
     expect(sitterOf({ seat: 1, kind: "human", name: "Guest" })).toBe("Invité");
   });
+});
+
+it("numbers stand as each language writes them, with a minus sign before those below zero", () => {
+  expect([written(-3, "en"), written(-0.5, "en", 1), written(24, "en", 1)]).toEqual(["−3", "−0.5", "24.0"]);
+  expect([written(-3, "fr"), written(-0.5, "fr", 1), written(24, "fr", 1)]).toEqual(["−3", "−0,5", "24,0"]);
 });

@@ -417,10 +417,7 @@ won-resigned = { $count ->
    *[other] All others have resigned.
 }
 won-other = { $name } wins
-won-ahead = { $points } { $points ->
-    [one] point
-   *[other] points
-}, { $ahead } ahead of { $name }
+won-ahead = { $amount }, { $ahead } ahead of { $name }
 won-points = { $points } { $points ->
     [one] point
    *[other] points
@@ -429,10 +426,7 @@ won-points = { $points } { $points ->
 reads = { $name }: { $words }
 # After a word in bold; what it is about follows.
 colon = :
-won-with = with { $points } { $points ->
-    [one] point
-   *[other] points
-}
+won-with = with { $amount }
 # The result as it is read aloud; `how` is `won-with`, or how a game without points was won.
 told-won = { $who ->
     [you] You win { $how }.

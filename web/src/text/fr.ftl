@@ -424,10 +424,7 @@ won-resigned = { $count ->
    *[other] Tous les autres ont abandonné.
 }
 won-other = { $name } gagne
-won-ahead = { $points } { $points ->
-    [one] point
-   *[other] points
-}, { $ahead } de plus que { $name }
+won-ahead = { $amount }, { $ahead } de plus que { $name }
 won-points = { $points } { $points ->
     [one] point
    *[other] points
@@ -436,10 +433,7 @@ won-points = { $points } { $points ->
 reads = { $name } : { $words }
 # Après un mot en gras ; la suite dit de quoi il s’agit.
 colon = { "\u00A0" }:
-won-with = avec { $points } { $points ->
-    [one] point
-   *[other] points
-}
+won-with = avec { $amount }
 # Le résultat tel qu’il est lu à voix haute ; `how` est `won-with`, ou la façon de gagner d’un jeu sans points.
 told-won = { $who ->
     [you] Vous gagnez { $how }.

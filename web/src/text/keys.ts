@@ -346,11 +346,11 @@ export interface Messages {
   "won-shared": { names: Value };
   "won-resigned": { count: Value };
   "won-other": { name: Value };
-  "won-ahead": { ahead: Value; name: Value; points: Value };
+  "won-ahead": { ahead: Value; amount: Value; name: Value };
   "won-points": { points: Value };
   "reads": { name: Value; words: Value };
   "colon": null;
-  "won-with": { points: Value };
+  "won-with": { amount: Value };
   "told-won": { how: Value; name: Value; who: Value };
   "told-points": { name: Value; points: Value };
   "told": { words: Value };
@@ -939,6 +939,7 @@ export interface Messages {
   "round-meeting": { meeting: Value; round: Value };
   "round-scoring": { round: Value };
   "fame": null;
+  "won-amount": { points: Value };
   "fame-of": { fame: Value; needed: Value };
   "known-in-hand": { card: Value };
   "void-of": { suit: Value };

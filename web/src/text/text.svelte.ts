@@ -4,7 +4,7 @@ import type { FluentBundle } from "@fluent/bundle";
 import { remember, remembered } from "../app/memory.ts";
 import type { Messages } from "./keys.ts";
 import { type Language, SOURCES, type Sources, isLanguage, preferred } from "./languages.ts";
-import { Words, bundleOf, format } from "./words.ts";
+import { Words, bundleOf, format, written } from "./words.ts";
 
 type Parameters<Key extends keyof Messages> = Messages[Key] extends null ? [] : [parameters: Messages[Key]];
 
@@ -62,6 +62,10 @@ class Text {
   /** For keys that are put together at run time: the words, or nothing if there are none. */
   find(key: string, parameters: Record<string, string | number> = {}): string | null {
     return this.bundle?.hasMessage(key) ? format(this.bundle, key, parameters) : null;
+  }
+
+  number(value: number, decimals = 0): string {
+    return written(value, this.language, decimals);
   }
 
   /** The words of a game for the people at a table. */

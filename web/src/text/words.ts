@@ -33,6 +33,11 @@ export function bundleOf(language: Language, sources: string[]): FluentBundle {
   return bundle;
 }
 
+/** A number as it is written: with a minus, not a hyphen. */
+export function written(value: number, language: Language, decimals = 0): string {
+  return value.toLocaleString(language, { minimumFractionDigits: decimals }).replace(HYPHEN_BEFORE_NUMBER, "−");
+}
+
 export function format(bundle: FluentBundle, key: string, parameters: Record<string, FluentVariable> = {}): string {
   const message = bundle.getMessage(key);
   if (!message?.value) throw new Error(`There is no message '${key}' in ${bundle.locales[0]}.`);

@@ -27,6 +27,7 @@ round-scoring = Scoring of round { $round }
 
 ## Seats
 fame = Fame
+won-amount = { $points } Fame
 fame-of = { $fame } of { $needed } Fame
 known-in-hand = known to be in this hand: { $card }
 void-of = no { $suit } in this hand

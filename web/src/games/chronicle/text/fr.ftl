@@ -27,6 +27,10 @@ round-scoring = Décompte de la manche { $round }
 
 ## Seats
 fame = Notoriété
+won-amount = { $points } { $points ->
+    [one] point
+   *[other] points
+} de Notoriété
 fame-of = Notoriété : { $fame } sur { $needed }
 known-in-hand = connue dans cette main : { $card }
 void-of = pas de { $suit } dans cette main
