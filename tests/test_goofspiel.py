@@ -155,8 +155,9 @@ def by_mouse(page: Page) -> None:
 
 
 def by_finger(page: Page) -> None:
-    """The card itself, not the button of its move."""
+    """The card itself, not the button of its move; as a bid cannot be taken back, that only aims."""
     page.locator("[data-state=legal]").first.tap()
+    page.get_by_test_id("primary").tap()
 
 
 def by_keyboard(page: Page) -> None:

@@ -366,6 +366,20 @@ def test_undo_restores_the_very_bytes_unless_something_was_shown(name, players, 
     assert outcomes == {getattr(facts(name), "TAKES_BACK", True), False}
 
 
+@smallest_and_largest_table
+def test_what_is_final_is_what_cannot_be_taken_back(name, players):
+    game = game_of(name)
+    for seed in range(4):
+        match = Match(game, players, seed)
+        for action in finished_game(game, players, seed).actions:
+            before = match.state_bytes()
+            final = dict(zip(match.legal(), match.final(), strict=True))
+            assert match.state_bytes() == before
+            match.play(action)
+            assert final[action] == (not match.can_undo), match.game.actions.actions[action].text
+        assert match.final() == []
+
+
 def assert_cannot_undo(match):
     before, record = match.state_bytes(), match.record()
     assert not match.can_undo

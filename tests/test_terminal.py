@@ -26,7 +26,7 @@ from madang.engine.locking import holding
 from madang.games import game as find
 from reading import from_title
 
-QUESTION = re.compile(r"(?:Your move|Votre coup) \(1(?:-(\d+))?, \? (?:for help|pour l’aide)\)\s?: $")
+QUESTION = re.compile(r"(?:Your move|Votre coup) \(1(?:(?:-| à )(\d+))?, \? (?:for help|pour l’aide)\)\s?: $")
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]")
 COLOUR = re.compile(r"\x1b\[(?:\d+;)*(?:3[0-8]|4[0-8]|9[0-7])(?:;\d+)*m")
 PATIENCE = 600.0

@@ -171,6 +171,29 @@ def test_a_round_that_was_scored_stays_until_it_is_put_away(visitor):
     assert result.count() == 1, "whoever comes back sees it again"
 
 
+def test_who_is_shut_out_of_a_round_is_named_with_the_card_that_does_it(visitor):
+    question = MOMENTS["round scored"]
+    match = visitor.house.lay_out(question.position, visitor.guest, *question.others, moves=question.moves)
+    visitor.page.goto(f"/table/{match}?pace={AN_HOUR}")
+    visitor.wait_still()
+    for name in question.steps:
+        visitor.see(name).click(position={"x": 12, "y": 12})
+    out = visitor.see("round-result").locator("p.out")
+    while not out.count():
+        visitor.page.keyboard.press("Shift")  # any key ends a pause
+        visitor.wait_drawn()
+    assert out.all_inner_texts() == [
+        "Crane is shut out: an Evil Ally (Thief).",
+        "Guest is shut out: an Evil Ally (Necromancer).",
+    ]
+    won = visitor.page.locator(".fame .won")
+    gained = won.count()
+    visitor.page.goto(f"/table/{match}")
+    visitor.wait_still()
+    assert out.all_inner_texts() == [f"{name} has an Evil Ally and is shut out." for name in ("Crane", "Guest")]
+    assert won.count() == gained == 1 + sum(question.position["fame"])
+
+
 def before_the_last_card_of_a_round() -> tuple[Table, str]:
     """A round played up to the visitor's card that ends it, after which somebody else leads; and that card."""
     for seed in count():

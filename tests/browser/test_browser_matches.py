@@ -108,11 +108,11 @@ def final_score(visitor: Visitor, game: str) -> dict[str, int]:
     rows = (
         visitor.unfold("all-points")
         .locator("tr")
-        .evaluate_all(
-            "(rows) => rows.map((row) => [...row.cells].map((cell) => cell.innerText.trim().replace('−', '-')))"
-        )
+        .evaluate_all("(rows) => rows.map((row) => [...row.cells].map((cell) => cell.innerText.trim()))")
     )
-    names, *lines, totals = rows
+    names, *rest = rows
+    assert not any(cell.startswith("-") for row in rest for cell in row), "a hyphen is no minus"
+    *lines, totals = ([cell.replace("−", "-") for cell in row] for row in rest)
     columns = list(zip(*(line[1:] for line in lines), strict=True))
     assert len(lines) in prepared(game).SCORE_LINES
     assert [sum(int(cell) for cell in column if cell != "·") for column in columns] == [

@@ -1,10 +1,13 @@
 """What holds for the page as a whole: how much it loads, what it remembers, how one takes back, which keys work."""
 
 import json
+from itertools import product
 
 import pytest
 from playwright.sync_api import expect
 from prepared import prepared
+from prepared.question import BOTS, Question
+from test_browser_screens import MEASURED, check_screen
 
 from madang.games import NAMES
 
@@ -32,6 +35,28 @@ FULL_HANDS["gosux"]["hands"] = [
 ]
 FULL_MOVES = {"chronicle": ("play love-10",), "gosux": ()}
 """Nine cards in hand, most of which cannot be played."""
+
+FEW = {"game": "koryo", "round": 5}
+ONE_KIND = {"merchant": 9, "priest": 1}
+LAST_TOUCHES = {
+    "a kill": (
+        Question(
+            {**FEW, "phase": "turns", "tableaus": [{"merchant": 2}, {"senator": 1}], "orders": [{"barbarians": 1}, {}]},
+            "Your turn",
+            others=BOTS[:1],
+        ),
+        "aim-1",
+        "Barbarians against Crane",
+    ),
+    "a discard": (
+        Question(
+            {**FEW, "phase": "discards", "tableaus": [ONE_KIND, {"senator": 1}]}, "You hold too many", others=BOTS[:1]
+        ),
+        "pile-0-priest",
+        "Give up one Priest",
+    ),
+}
+"""A touch after which others act, though more could still be asked: nothing else is left to choose."""
 
 # The cards of the hand as they are drawn, those that cannot be played apart; the room for them, and that of the tray.
 HELD = """() => {
@@ -190,6 +215,8 @@ def test_a_screen_that_cannot_be_fetched_says_so_and_offers_to_try_again(newcome
     visitor.go("/")
     visitor.follow("/credits")
     assert visitor.says("This cannot be shown now")
+    check_screen(visitor, "en", "fr", windows=MEASURED)
+    visitor.speak("en")
     visitor.page.unroute_all()
     visitor.words("Try again").click()
     assert visitor.says("Pictures on the cards")
@@ -344,6 +371,21 @@ def test_a_touch_that_can_mean_two_things_asks_which(visitor):
     assert visitor.see("primary").count() == 0
 
 
+@pytest.mark.parametrize("last", LAST_TOUCHES)
+def test_what_cannot_be_taken_back_waits_for_the_button(visitor, last):
+    question, touched, says = LAST_TOUCHES[last]
+    visitor.sit_at(question)
+    before = visitor.scene()["others"], visitor.log
+    visitor.press(touched)
+    assert (visitor.scene()["others"], visitor.log) == before
+    assert visitor.see("primary").inner_text() == says
+    visitor.see("clear").click()
+    assert visitor.see("clear").count() == 0
+    visitor.press(touched, "primary")
+    assert visitor.goes_on()
+    assert visitor.log != before[1]
+
+
 def test_cards_picked_for_an_order_are_put_back(visitor):
     visitor.sit_at(QUESTIONS["order"])
     before = visitor.scene()
@@ -406,7 +448,8 @@ def test_a_courtyard_says_play_only_where_one_is_asked(visitor):
 
 def test_at_home_the_sun_is_whole_on_a_wide_screen_and_nothing_lies_over_it(visitor):
     visitor.go("/")
-    for width in (1440, 2560):
+    for language, width in product(("en", "fr"), (1440, 2560)):
+        visitor.speak(language)
         visitor.page.set_viewport_size({"width": width, "height": 1300})
         sun, sky, things = visitor.page.evaluate(SUN)
         assert sky["top"] <= sun["top"], width

@@ -54,6 +54,7 @@ def test_the_first_update_shows_the_table_and_what_is_asked(visitor, server):
         "name": "lay",
         "fields": {"card": "spy", "count": "1"},
         "parts": [{"zone": "hand", "seat": 0, "card": "spy", "count": 1}],
+        "final": True,
     }
 
 

@@ -219,6 +219,24 @@ describe("a live match", () => {
     expect(match.view).toEqual({ at: "end" });
   });
 
+  it("leaves a deed in which a power changed hands for longer, and goes on at once when asked to", async () => {
+    match.pictures = { things: () => [], stays: { "power-moved": 2 } };
+    await vi.runAllTimersAsync();
+    const powerMoved = { ...event(2, 4, 0), kind: "power-moved" };
+    match.hear(update("end", 6, 2, [powerMoved, event(3, 5, 1), event(4, 5, 1)]));
+    await vi.advanceTimersByTimeAsync(2 * settings.pace - 10);
+    expect(match.deed).toEqual([powerMoved]);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(match.deed).toEqual([event(3, 5, 1)]);
+    const movedAgain = { ...event(5, 7, 1), kind: "power-moved" };
+    match.hear(update("later", 9, 5, [movedAgain, event(6, 8, 1)]));
+    await vi.advanceTimersByTimeAsync(3 * settings.pace);
+    expect(match.deed).toEqual([movedAgain]);
+    match.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(match.view).toEqual({ at: "later" });
+  });
+
   it("moves what a draft changed when it is drafted, and not again when it is committed", async () => {
     await vi.runAllTimersAsync();
     match.hear(update("drafted", 3, 2, [], { step: 1, undo: true, prompt: PROMPT }));
@@ -257,7 +275,7 @@ describe("a live match", () => {
 
   it("sends one act at a time, for the moment it answers, and is free again after a refusal", async () => {
     await vi.runAllTimersAsync();
-    const option = { move: "end", name: "end", fields: {}, parts: [] };
+    const option = { move: "end", name: "end", fields: {}, parts: [], final: true };
     match.step(option);
     match.step(option);
     expect(sent).toEqual([expect.objectContaining({ type: "step", decision: 3, step: 0, move: "end" })]);

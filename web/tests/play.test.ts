@@ -34,7 +34,7 @@ const HABITS: Habits<View> = {
   instead: ["no"],
   pointed: [],
   hostile: [],
-  careful: ({ kind }) => kind === "character",
+  careful: ["character"],
   unfinished: ["turn-sword"],
   named: () => null,
   about: ({ zone }) => (zone === "pool" ? "KO-BANK-1" : undefined),
@@ -47,7 +47,7 @@ const GUARDED = {
 const SENATOR = { zone: "tableau", seat: 1, card: "senator" };
 
 function option(move: string, ...parts: Place[]): OptionShown {
-  return { move, name: move.split(" ")[0] ?? "", fields: {}, parts };
+  return { move, name: move.split(" ")[0] ?? "", fields: {}, parts, final: false };
 }
 
 describe("play", () => {
@@ -89,6 +89,25 @@ describe("play", () => {
     expect(play.act?.move).toBe("destroy senator");
     play.clear();
     expect(play.act).toBeNull();
+  });
+
+  it("only aims at what cannot be taken back", async () => {
+    const barbarians = option("barbarians 1", { zone: "tableau", seat: 1 });
+    await ask("turn", [{ ...barbarians, final: true }, option("end")]);
+    play.touch({ zone: "tableau", seat: 1 });
+    expect(sent).toEqual([]);
+    expect(play.act?.move).toBe("barbarians 1");
+    await ask("turn", [barbarians, option("end")]);
+    play.touch({ zone: "tableau", seat: 1 });
+    expect(sent).toEqual(["barbarians 1"]);
+  });
+
+  it("tells whose turn it is where another is asked", async () => {
+    play.match.hear({ ...WELCOME, viewer: 1 } as ServerMessage);
+    await ask("turn", []);
+    play.touch(SENATOR);
+    expect(play.why).toMatchObject({ place: SENATOR, words: text.say("table-other-turn", { name: "" }) });
+    expect(sent).toEqual([]);
   });
 
   it("asks the server why something cannot be chosen, and says so at once where nobody has to be asked", async () => {

@@ -138,7 +138,8 @@ describe("sounds", () => {
   it("knock dully where cards cannot be laid together", () => {
     const match = new LiveMatch<{ players: number }>();
     const play = new Play(match, { acts: [], instead: [], pointed: [], hostile: [], named: () => null });
-    const options = [{ move: "lay 1 spy", name: "lay", fields: {}, parts: [{ zone: "hand", card: "spy" }] }];
+    const parts = [{ zone: "hand", card: "spy" }];
+    const options = [{ move: "lay 1 spy", name: "lay", fields: {}, parts, final: true }];
     match.welcome = { viewer: 0 } as never;
     match.prompt = { kind: "order", seat: 0, rule: "", zones: [], facts: {}, options };
     play.take("spy");
@@ -219,7 +220,7 @@ describe("sounds", () => {
     time += 1000;
     await asked(3, 0);
     expect(sounds.made.get("bell")).toBe(1);
-    match.step({ move: "end", name: "end", fields: {}, parts: [] });
+    match.step({ move: "end", name: "end", fields: {}, parts: [], final: true });
     expect(sounds.made.get("wood")).toBe(1);
   });
 });

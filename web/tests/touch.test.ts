@@ -5,7 +5,7 @@ import type { OptionShown, Place } from "../src/protocol/messages.ts";
 import { laying, naming, pick, putBack, touching } from "../src/table/touch.ts";
 
 function option(move: string, ...parts: Place[]): OptionShown {
-  return { move, name: move.split(" ")[0] ?? "", fields: {}, parts };
+  return { move, name: move.split(" ")[0] ?? "", fields: {}, parts, final: false };
 }
 
 const banker = (count: number): Place => ({ zone: "hand", seat: 0, card: "banker", count });

@@ -270,6 +270,20 @@ class Match:
         assert by is not None
         return foreseen(self.game, self.known_to(by, generator(0)), action, by)
 
+    def final(self) -> list[bool]:
+        """Of each legal move, whether it could not be taken back: as far as the seat to act can know, it shows
+        something hidden or passes the turn on."""
+        if (by := self.to_act) is None:
+            return []
+        before = self.known_to(by, generator(0)).tobytes()
+        return [self._is_final(before, action, by) for action in self.legal()]
+
+    def _is_final(self, before: bytes, action: int, by: int) -> bool:
+        after, rows = copied(before, self.game.state), event_rows()
+        self._core.apply(after, 0, action, rows)
+        showed = any(self.game.events[row[0]] in self.game.revealing for row in told_rows(rows))
+        return showed or int(self._core.to_act(after, 0)) != by
+
     # What is done
 
     def play(self, move: str | int | np.integer[Any], seat: int | None = None) -> list[Plain]:

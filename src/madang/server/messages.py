@@ -63,12 +63,13 @@ class EventShown(msgspec.Struct, rename={"source": "from", "target": "to"}, forb
 
 
 class OptionShown(msgspec.Struct, forbid_unknown_fields=True):
-    """One legal move. The text is `move-<name>`."""
+    """One legal move. The text is `move-<name>`. What is final cannot be taken back."""
 
     move: str
     name: str
     fields: dict[str, str]
     parts: list[Place]
+    final: bool
 
 
 class PromptShown(msgspec.Struct, forbid_unknown_fields=True):

@@ -41,13 +41,16 @@ def prompt_for(table: Table, viewer: int) -> PromptShown | None:
     asked = table.prompt(viewer)
     if asked is None:
         return None
+    options = asked.get("options", [])
+    for option, final in zip(options, table.final() if options else [], strict=True):
+        option["final"] = final
     return PromptShown(
         kind=asked["kind"],
         seat=asked["seat"],
         rule=asked["rule"],
         zones=msgspec.convert(asked["zones"], list[Place]),
         facts={key: value for key, value in asked.items() if key not in PROMPT_FIELDS},
-        options=msgspec.convert(asked.get("options", []), list[OptionShown]),
+        options=msgspec.convert(options, list[OptionShown]),
     )
 
 

@@ -271,7 +271,7 @@ export interface PromptShown {
   options: OptionShown[];
 }
 /**
- * One legal move. The text is `move-<name>`.
+ * One legal move. The text is `move-<name>`. What is final cannot be taken back.
  */
 export interface OptionShown {
   move: string;
@@ -280,6 +280,7 @@ export interface OptionShown {
     [k: string]: string;
   };
   parts: Place[];
+  final: boolean;
 }
 /**
  * Where a learner stands. The words are those of the lesson: `NAME`, `NAME-text`, `NAME-order-<order>`; `begun` is

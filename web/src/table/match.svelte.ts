@@ -467,7 +467,8 @@ export class LiveMatch<View> {
     if (this.asked && this.othersPlayed) sounds.ask("bell");
     this.othersPlayed &&= !this.asked;
     this.lastShown = Date.now();
-    this.stays = this.pictures.stays?.[frame.name] ?? 0;
+    const happens = [frame.name, ...frame.events.map(({ kind }) => kind)];
+    this.stays = Math.max(...happens.map((name) => this.pictures.stays?.[name] ?? 0));
   }
 
   private movesTo({ view, events }: Frame<View>): Move[] {

@@ -48,7 +48,7 @@ export interface Pictures<View> {
   things: (view: View) => Thing[];
   /** What is heard when an event of a kind is shown, besides cards and tokens that move. */
   sounds?: Readonly<Record<string, Sound>>;
-  /** How many pauses a deed stays before the next one, whoever's that is. */
+  /** How many pauses a deed stays before the next one, whoever's that is: by its name, or by what happens in it. */
   stays?: Readonly<Record<string, number>>;
   /** Deeds that the table tells at length: they come to be seen however fast all else is shown. */
   scenes?: readonly string[];

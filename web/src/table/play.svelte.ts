@@ -26,10 +26,10 @@ export interface Habits<View> {
   pointed: readonly string[];
   /** Moves that hurt whoever is touched, also the visitor. */
   hostile: readonly string[];
-  /** Moves that a touch only aims at: the main button makes them. */
+  /** Moves that a touch only aims at: the main button makes them, as it makes all that cannot be taken back. */
   aimed?: readonly string[];
-  /** Whether every touch only aims now, since what follows cannot be taken back. */
-  careful?: (prompt: PromptShown) => boolean;
+  /** Questions in which a touch only aims, too: others are hurt. */
+  careful?: readonly string[];
   /** Questions in which something better is still to be done than the act that ends them: its button is a quiet one. */
   unfinished?: readonly string[];
   /** A kind of move that waits for its pill while others ask for a touch of the same things. */
@@ -313,7 +313,7 @@ export class Play<View extends { players: number }> {
 
   private aimOrChoose(option: OptionShown): void {
     const { aimed, careful } = this.habits;
-    if (aimed?.includes(option.name) || (this.match.prompt && careful?.(this.match.prompt))) {
+    if (option.final || aimed?.includes(option.name) || careful?.includes(this.match.prompt?.kind ?? "")) {
       this.between = [];
       this.aim = option;
     } else this.choose(option);

@@ -309,14 +309,14 @@ try-again = Try again
 back-home = Back to the courtyard
 loading = One moment …
 closed = This table is closed
-closed-opener = Whoever opened the table has closed it before the game began.
+closed-opener = Whoever opened the table closed it before the game began.
 closed-operator = Whoever runs this server has closed the match.
 closed-upgrade = The rules of this server have changed since the match began, so it cannot go on.
 
 ## Leaving a table
 leave = Leave the table
 leave-title = Leave the table?
-leave-line = What shall become of your seat?
+leave-line = What happens to your seat?
 leave-back = I will be back
 leave-back-line = Your seat stays yours, and the others wait for you.
 leave-back-go = Leave
@@ -362,7 +362,7 @@ hushed = Whoever opened this table wants it quiet.
 ## Taking back
 take-back = Take my last turn back
 take-back-asks = { $name } asks to take the last turn back.
-take-back-hidden = Nothing hidden was seen since.
+take-back-hidden = Nothing hidden has been seen since.
 take-back-let = Let them
 take-back-not-now = Not now
 take-back-asked = You ask to take your last turn back. Everybody has to agree.
@@ -452,7 +452,7 @@ fair-how = With the record, “madang replay” on your own machine shows the sa
 
 ## Settings
 language = Language
-theme = Light
+theme = Theme
 theme-system = As the system
 theme-light = Light
 theme-dark = Dark
@@ -614,7 +614,7 @@ figures-played = Played
 figures-won = Won
 figures-points = Points
 your-data = Your data
-your-data-line = All that is kept of you, with the records of your games; or nothing any more.
+your-data-line = All that is kept of you, with the records of your games; or delete all of it.
 export = Download
 forget = Forget me
 forget-line = You resign where you play. Your name, your account and what you have said are removed. The games stay for those who played them, and nobody sits in your place.

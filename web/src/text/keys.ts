@@ -1339,9 +1339,9 @@ export interface Messages {
   "prompt-shift-in": { card: Value };
   "prompt-shift-in-hint": null;
   "prompt-pay": { card: Value; count: Value };
-  "prompt-pay-hint": null;
+  "prompt-pay-hint": { wonder: Value };
   "prompt-pay-shift": { card: Value; count: Value };
-  "prompt-pay-shift-hint": null;
+  "prompt-pay-shift-hint": { tokens: Value; wonder: Value };
   "prompt-limit": { count: Value };
   "prompt-limit-hint": { limit: Value };
   "prompt-trade": { card: Value };

@@ -41,10 +41,10 @@ event-power-moved = { $moves ->
     [went] { $card }: { $from } has the power no longer.
    *[passed] { $card }: the power passes from { $from } to { $to }.
 }
-event-scored-family = { $amount } { $amount ->
+event-scored-family = { $card }: { $amount } { $amount ->
     [one] point
    *[other] points
-} for { $card }: { $seat }.
+} for { $seat }.
 event-won = { $seat } wins with { $amount } { $amount ->
     [one] point
    *[other] points

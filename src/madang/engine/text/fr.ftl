@@ -41,10 +41,10 @@ event-power-moved = { $moves ->
     [went] { $card } : { $from } ne détient plus le pouvoir.
    *[passed] { $card } : le pouvoir passe de { $from } à { $to }.
 }
-event-scored-family = { $amount } { $amount ->
+event-scored-family = { $card } : { $amount } { $amount ->
     [one] point
    *[other] points
-} pour { $card } : { $seat }.
+} pour { $seat }.
 event-won = { $seat } gagne avec { $amount } { $amount ->
     [one] point
    *[other] points

@@ -68,8 +68,8 @@ PROMPTS: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
     "turn-after-pass": ("GX-PASS-1", TURN, ("count",)),
     "row": ("GX-PLAY-4", BOARD, ("card",)),
     "shift-in": ("GX-SHIFT-1", ("hand", "discard"), ("card",)),
-    "pay": ("GX-PLAY-1", ("hand", "tokens"), ("card", "count")),
-    "pay-shift": ("GX-SHIFT-1", ("hand", "tokens"), ("card", "count")),
+    "pay": ("GX-PLAY-1", ("hand", "tokens"), ("card", "count", "wonder")),
+    "pay-shift": ("GX-SHIFT-1", ("hand", "tokens"), ("card", "count", "wonder", "tokens")),
     "discard": ("GX-PLAY-3", HAND, ("card", "count")),
     "limit": ("GX-TURN-1", HAND, ("count", "limit")),
     "trade": ("GX-PLAY-3", HAND, ("card",)),
@@ -157,6 +157,10 @@ def _fact(state: Any, kind: str, fact: str) -> Any:
         return int(goan_sul_takes(state, frame))
     if fact == "limit":
         return hand_limit(state)
+    if fact == "wonder":
+        return int(state.wonder == state.ask_seat)
+    if fact == "tokens":
+        return int(state.laid[divmod(int(state.place[frame]), SLOTS)])
     if fact == "other":
         return _card_at(state, state.other[frame] if kind == "swap-with" else state.place[frame])
     if kind == "row":

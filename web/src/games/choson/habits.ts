@@ -4,9 +4,6 @@ import type { ChosonView, Place, PromptShown } from "../../protocol/messages.ts"
 import type { Habits } from "../../table/play.svelte.ts";
 import { EVENT } from "./cards.ts";
 
-/** Questions whose answer others see at once. */
-const FINAL = ["turn-firearm", "turn-sword", "swap", "second", "from", "from-or-decline"];
-
 /** What is never chosen by itself, or not now. */
 const RULES: Record<string, string> = { kept: "CH-EV-1", pile: "CH-SETUP-1", tokens: "CH-VP-1", pool: "CH-VP-1" };
 
@@ -46,7 +43,7 @@ export const HABITS: Habits<ChosonView> = {
   instead: ["let-be", "stay", "decline"],
   pointed: ["turn-lobby", "turn-firearm", "turn-sword", "swap", "second", "from", "from-or-decline", "discard"],
   hostile: ["swap"],
-  careful: ({ kind, facts }) => FINAL.includes(kind) || (kind === "discard" && facts.count === 1),
+  careful: ["turn-firearm", "turn-sword", "swap", "second", "from", "from-or-decline"],
   unfinished: ["turn-lobby", "turn-firearm", "turn-sword"],
   aside: { name: "shield", while: ["swap", "strike"] },
   meant: (place, prompt, view) => {

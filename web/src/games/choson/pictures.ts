@@ -1,7 +1,7 @@
 /** What lies where on the table of Chosŏn. */
 
 import type { ChosonView } from "../../protocol/messages.ts";
-import { seasonThings } from "../../table/seasons/things.ts";
+import { SEASON_STAYS, seasonThings } from "../../table/seasons/things.ts";
 import { type Pictures, TOKENS } from "../../table/pictures.ts";
 import { EVENT } from "./cards.ts";
 
@@ -22,4 +22,5 @@ export const pictures: Pictures<ChosonView> = {
     "lost-shield": "brass",
     "took-legacy": "brass",
   },
+  stays: SEASON_STAYS,
 };

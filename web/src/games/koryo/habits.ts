@@ -37,7 +37,7 @@ export const HABITS: Habits<KoryoView> = {
   pointed: ["character", "swap", "discard"],
   hostile: ["swap"],
   aimed: ["priest", "spy"],
-  careful: ({ kind, facts }) => ["character", "swap"].includes(kind) || (kind === "discard" && facts.count === 1),
+  careful: ["character", "swap"],
   meant: (place, prompt, view) => {
     if (place.zone === "tableau" && place.card) return pileMove(place, prompt, view);
     if (!prompt.kind.startsWith("turn")) return null;

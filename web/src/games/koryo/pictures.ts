@@ -1,7 +1,7 @@
 /** What lies where on the table of Koryŏ. */
 
 import type { KoryoView } from "../../protocol/messages.ts";
-import { seasonThings } from "../../table/seasons/things.ts";
+import { SEASON_STAYS, seasonThings } from "../../table/seasons/things.ts";
 import { type Pictures, TOKENS } from "../../table/pictures.ts";
 
 export const pictures: Pictures<KoryoView> = {
@@ -10,4 +10,5 @@ export const pictures: Pictures<KoryoView> = {
     ...view.seats.map(({ seat, tokens }) => ({ zone: "tokens", seat, count: tokens, sort: TOKENS })),
   ],
   sounds: { "power-moved": "handover", destroyed: "drum", "burned-event": "drum" },
+  stays: SEASON_STAYS,
 };

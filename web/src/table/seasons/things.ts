@@ -3,6 +3,9 @@
 import { TOKENS, type Thing, held, known } from "../pictures.ts";
 import type { SeasonView } from "./view.ts";
 
+/** A power that changes hands is to be seen. */
+export const SEASON_STAYS = { "power-moved": 2 };
+
 export function seasonThings(view: SeasonView): Thing[] {
   return [
     { zone: "pile", count: view.pile },

@@ -182,9 +182,9 @@ event-meeting-won = { $seat } remporte la rencontre et prend { $amount } { $amou
 }.
 event-turned-up = La carte cachée de { $seat } : { $card }.
 event-burned = { $card } de { $seat } va à la défausse.
-event-joined = { $card }, resté en main, rejoint les Alliés de { $seat }.
+event-joined = { $card } reste en main et rejoint les Alliés de { $seat }.
 event-purified = { $seat } défausse { $card } grâce à l’Ange.
-event-shut-out = { $seat } a un Allié maléfique et se trouve exclu.
+event-shut-out = { $seat } a un Allié maléfique et ne marque rien.
 event-scored-evil = { $seat } réunit toutes les cartes maléfiques : { $amount } { $amount ->
     [one] point
    *[other] points

@@ -360,12 +360,22 @@ prompt-pay = Pay for { $card }: { $count } { $count ->
     [one] card
    *[other] cards
 } to discard
-prompt-pay-hint = From your hand; the Wonder token stands for one card.
+prompt-pay-hint = From your hand{ $wonder ->
+    [1] ; the Wonder token stands for one card
+   *[0] {""}
+}.
 prompt-pay-shift = Shift in { $card }: { $count } { $count ->
     [one] card
    *[other] cards
 } to discard
-prompt-pay-shift-hint = From your hand; the Wonder token stands for one card. Tokens on the card that leaves have lowered the cost.
+prompt-pay-shift-hint = From your hand{ $wonder ->
+    [1] ; the Wonder token stands for one card
+   *[0] {""}
+}.{ $tokens ->
+    [0] {""}
+    [one] {" "}The token on the card that leaves has lowered the cost.
+   *[other] {" "}The tokens on the card that leaves have lowered the cost.
+}
 prompt-discard = { $card }: discard { $count } { $count ->
     [one] card
    *[other] cards

@@ -243,7 +243,7 @@ phase-song = Chant des Morts
 ## Ce qui se passe. Un clan et sa tuile portent le nom de son Immortel.
 event-drafted = { $seat } prend le clan { $card }.
 event-tile-active = Personne n’a pris { $card } : sa tuile est active pour les deux joueurs.
-event-shuffled = { $seat } mélange sa pioche ({ $amount } { $amount ->
+event-shuffled = { $seat } mélange son deck ({ $amount } { $amount ->
     [one] carte
    *[other] cartes
 }).
@@ -254,7 +254,7 @@ event-redrew = { $seat } remélange sa main de départ et pioche { $amount } { $
 }.
 event-showed = { $seat } montre { $card }.
 event-round-opens = La manche { $amount } commence : { $seat } débute.
-event-additional-turn-begins = { $seat } joue un tour supplémentaire.
+event-additional-turn-begins = { $seat } joue un tour additionnel.
 event-played = { $seat } pose { $card }.
 event-shifted = { $seat } fait la relève avec { $card }.
 event-replaced = Chez { $seat }, { $card } cède sa place et va dans la défausse.
@@ -276,26 +276,26 @@ event-drew-cards = { $seat } pioche { $amount } { $amount ->
 }.
 event-drawn = { $seat } pioche { $card }.
 event-discarded-card = { $seat } défausse { $card }.
-event-milled = { $card } va de la pioche de { $seat } dans sa défausse.
+event-milled = { $card } va du deck de { $seat } dans sa défausse.
 event-turned-up = { $seat } révèle { $card }.
 event-took = { $seat } prend { $card } en main.
 event-searched = { $amount ->
-    [0] { $seat } cherche dans sa pioche et ne trouve rien.
-   *[other] { $seat } cherche dans sa pioche.
+    [0] { $seat } cherche dans son deck et ne trouve rien.
+   *[other] { $seat } cherche dans son deck.
 }
 event-found = { $seat } trouve { $card }.
-event-put-on-top = { $card } va sur la pioche de { $seat }.
-event-put-under = { $card } va sous la pioche de { $seat }.
+event-put-on-top = { $card } va sur le deck de { $seat }.
+event-put-under = { $card } va sous le deck de { $seat }.
 event-shuffled-in = { $amount ->
-    [one] { $amount } carte est mélangée à la pioche de { $seat }.
-   *[other] { $amount } cartes sont mélangées à la pioche de { $seat }.
+    [one] { $amount } carte est mélangée au deck de { $seat }.
+   *[other] { $amount } cartes sont mélangées au deck de { $seat }.
 }
-event-removed = Chez { $from }, { $card } est retiré du jeu.
+event-removed = Chez { $from }, { $card } est retirée de la partie.
 event-captured = { $seat } capture chez { $from } : { $card }.
-event-freed = Chez { $from }, { $card } est libéré.
+event-freed = Chez { $from }, { $card } est libérée.
 event-destroyed = { $seat } détruit chez { $from } : { $card }.
 event-sacrificed = { $seat } sacrifie { $card }.
-event-sent-to-deck = Chez { $from }, { $card } va sur la pioche.
+event-sent-to-deck = Chez { $from }, { $card } va sur le deck.
 event-swapped = Chez { $from }, { $card } change de place.
 event-copied = { $seat } copie l’effet de { $card }.
 event-echoed = Echo : { $seat } résout une seconde fois l’effet de { $card }.
@@ -325,7 +325,7 @@ event-saw = { $seat } voit { $card }.
 event-chose-clan = { $seat } choisit le clan { $card }.
 event-chose-level = { $seat } choisit le niveau { $amount }.
 event-chose-player = { $seat } choisit { $to }.
-event-additional-turn = { $seat } jouera un tour supplémentaire.
+event-additional-turn = { $seat } jouera un tour additionnel.
 event-battle-value = Grande Bataille : { $seat } a une armée qui vaut { $amount }.
 event-supremacy = { $seat } prend un jeton Suprématie et en possède { $amount }.
 event-song-begins = Le Chant des Morts commence : { $seat } sacrifie en premier.
@@ -339,7 +339,7 @@ event-won-game = { $seat } gagne la partie : { $rule ->
 
 ## Ce qui est demandé.
 prompt-draft = Prenez un clan
-prompt-draft-hint = Ses quinze cartes rejoignent votre pioche. Les tuiles des deux clans que personne ne prend sont actives pour les deux joueurs.
+prompt-draft-hint = Ses quinze cartes rejoignent votre deck. Les tuiles des deux clans que personne ne prend sont actives pour les deux joueurs.
 prompt-mulligan = Garder cette main ?
 prompt-mulligan-hint = Une main sans Troupe ou avec une seule peut être montrée, remélangée et piochée à nouveau.
 prompt-turn = À vous : une action
@@ -349,20 +349,30 @@ prompt-turn-after-pass = À vous : une action, encore { $count } { $count ->
    *[other] tours
 }
 prompt-turn-after-pass-hint = L’adversaire a passé. Posez une carte, faites une relève, utilisez des jetons d’activation ou passez.
-prompt-row = { $card } : sur quelle rangée ?
-prompt-row-hint = Les conditions et le coût de la rangée choisie s’appliquent.
+prompt-row = { $card } : sur quelle ligne ?
+prompt-row-hint = Les conditions et le coût de la ligne choisie s’appliquent.
 prompt-shift-in = Quelle carte remplace { $card } ?
 prompt-shift-in-hint = Une carte différente du même niveau. Vous la payez ensuite.
 prompt-pay = Payez { $card } : { $count } { $count ->
     [one] carte
    *[other] cartes
 } à défausser
-prompt-pay-hint = De votre main ; le jeton Merveille remplace une carte.
+prompt-pay-hint = De votre main{ $wonder ->
+    [1] {" "}; le jeton Merveille remplace une carte
+   *[0] {""}
+}.
 prompt-pay-shift = Relève par { $card } : { $count } { $count ->
     [one] carte
    *[other] cartes
 } à défausser
-prompt-pay-shift-hint = De votre main ; le jeton Merveille remplace une carte. Les jetons sur la carte qui part ont réduit le coût.
+prompt-pay-shift-hint = De votre main{ $wonder ->
+    [1] {" "}; le jeton Merveille remplace une carte
+   *[0] {""}
+}.{ $tokens ->
+    [0] {""}
+    [one] {" "}Le jeton sur la carte qui part a réduit le coût.
+   *[other] {" "}Les jetons sur la carte qui part ont réduit le coût.
+}
 prompt-discard = { $card } : défaussez { $count } { $count ->
     [one] carte
    *[other] cartes
@@ -377,17 +387,17 @@ prompt-same-clan = { $card } : défaussez { $count } { $count ->
    *[other] cartes
 } du clan choisi
 prompt-same-clan-hint = De votre main, une à la fois ; vous débloquez ensuite un jeton d’activation.
-prompt-search = { $card } : cherchez dans votre pioche
-prompt-search-hint = Choisissez une carte ; la pioche est mélangée.
+prompt-search = { $card } : cherchez dans votre deck
+prompt-search-hint = Choisissez une carte ; le deck est mélangé.
 prompt-fetch = { $card } : prenez une carte de votre défausse
 prompt-fetch-hint = Elle va dans votre main.
 prompt-fetch-more = { $card } : prendre une carte de votre défausse ?
 prompt-fetch-more-hint = Elle va dans votre main. Vous pouvez vous arrêter là.
 prompt-keep-revealed = { $card } : prenez une des cartes révélées
 prompt-keep-revealed-hint = Elle va dans votre main.
-prompt-top-revealed = { $card } : mettez une des cartes révélées sur votre pioche
-prompt-top-revealed-hint = La dernière va sous la pioche.
-prompt-top-discard = { $card } : mettre une carte de votre défausse sur votre pioche ?
+prompt-top-revealed = { $card } : mettez une des cartes révélées sur votre deck
+prompt-top-revealed-hint = La dernière va sous le deck.
+prompt-top-discard = { $card } : mettre une carte de votre défausse sur votre deck ?
 prompt-top-discard-hint = La dernière posée sera piochée en premier. Vous pouvez vous arrêter là.
 prompt-remove = { $card } : retirer du jeu une carte de votre défausse ?
 prompt-remove-hint = Si vous le faites, vous piochez 1 carte.
@@ -421,12 +431,12 @@ prompt-song-hint = La moitié de votre armée, arrondie au supérieur{ $more ->
     [0] {""}
    *[other] , et une de plus pour Goan Sul
 } : une carte LIBRE à la fois.
-prompt-return = { $card } : mettez une carte LIBRE sur la pioche de son propriétaire
+prompt-return = { $card } : mettez une carte LIBRE sur le deck de son propriétaire
 prompt-return-hint = Les cartes capturées peuvent aussi être choisies.
-prompt-swap = { $card } : échanger deux cartes d’une rangée ?
+prompt-swap = { $card } : échanger deux cartes d’une ligne ?
 prompt-swap-hint = Choisissez la première. Ce qui est posé sur les cartes les suit.
 prompt-swap-with = { $card } : échanger { $other } avec quelle carte ?
-prompt-swap-with-hint = Une carte de la même rangée.
+prompt-swap-with-hint = Une carte de la même ligne.
 prompt-bounty-token = { $card } : posez le jeton Prime sur une carte
 prompt-bounty-token-hint = Qui la capture ou la détruit dans l’autre camp peut piocher.
 prompt-token = { $card } : reprenez un jeton d’activation
@@ -453,11 +463,11 @@ prompt-unlock = { $card } : défausser cinq cartes d’un même clan ?
 prompt-unlock-hint = Si vous le faites, vous débloquez un jeton d’activation.
 prompt-end-effect = Fin de votre tour : quel effet vient ensuite ?
 prompt-end-effect-hint = Chacun vient une fois tant que sa condition est remplie.
-prompt-cancel-activation = { $card } est activé : l’annuler ?
+prompt-cancel-activation = { $card } est activée : l’annuler ?
 prompt-cancel-activation-hint = Force de Volonté : défaussez { card-atalante-a-grand-bouclier } de votre main. Le jeton reste en place.
-prompt-cancel-capture = { $card } va être capturé : l’empêcher ?
+prompt-cancel-capture = { $card } va être capturée : l’empêcher ?
 prompt-cancel-capture-hint = Force de Volonté : défaussez { card-le-cercle-rouge } de votre main.
-prompt-cancel-destruction = { $card } va être détruit : l’empêcher ?
+prompt-cancel-destruction = { $card } va être détruite : l’empêcher ?
 prompt-cancel-destruction-hint = Force de Volonté : défaussez { card-le-cercle-rouge } de votre main.
 
 ## Ce que ferait un coup.
@@ -473,7 +483,7 @@ would-unlock = Vous posséderiez { $amount } { $amount ->
     [one] jeton
    *[other] jetons
 } d’activation.
-would-another-turn = Vous joueriez un tour supplémentaire.
+would-another-turn = Vous joueriez un tour additionnel.
 would-pass = Il resterait { $amount } { $amount ->
     [one] tour
    *[other] tours
@@ -485,7 +495,7 @@ would-no-supremacy = { $seat } prendrait un jeton Suprématie.
 would-win-game = Vous gagneriez la partie.
 would-lose-game = { $seat } gagnerait la partie.
 
-## Les coups. Une place porte le nom de sa rangée (a Troupes, b Héros, c Immortels) et de sa colonne.
+## Les coups. Une place porte le nom de sa ligne (a Troupes, b Héros, c Immortels) et de sa colonne.
 move-play = Poser { $card }
 move-play-discard = Poser { $card } depuis la défausse
 move-shift = Relever la carte en { $place }

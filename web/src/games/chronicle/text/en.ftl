@@ -21,7 +21,7 @@ short-angel = Casts off Evil
 ## The bar
 track-meeting = meeting { $meeting }, first to { $fame } Fame
 track-two-histories = two History cards
-track-play-on = played on while tied
+track-play-on = ties are played on
 round-meeting = Round { $round }, meeting { $meeting }
 round-scoring = Scoring of round { $round }
 
@@ -136,11 +136,11 @@ discard-count = { $count ->
    *[other] { $count } cards
 }
 discard-look = look at all of it
-discard-empty = Nothing was discarded yet.
+discard-empty = Nothing has been discarded yet.
 history-pile = History pile
 history-pile-left = { $count } to come
 histories-used = used so far
-histories-none-used = None was used yet.
+histories-none-used = None has been used yet.
 aside-title = Set aside for this round
 cards = Cards
 

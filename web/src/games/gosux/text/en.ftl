@@ -50,7 +50,10 @@ ethereal-tag = Ethereal
 ethereal-words = Ethereal: can be neither captured nor destroyed
 bounty-tag = Bounty
 bounty-words = with the Bounty token
-tokens-on-card = { $tokens } of { $symbols } activation tokens
+tokens-on-card = { $tokens } of { $symbols } activation { $symbols ->
+    [one] token
+   *[other] tokens
+}
 shift-cost = shift { $cost }
 no-shift = cannot be shifted
 copies-text = has the text of { $card }
@@ -167,7 +170,7 @@ skip-count = Skip the count
 to-the-song = To the Song of the Dead
 bonus-column = bonus
 row-counted = { $row }: { $own } against { $other }.
-given = { $card }, given
+given = { $card }, sacrificed
 
 ## What a tile says, in a glance; all of it is read upon a touch
 law-justice = Each player’s highest FREE card is Ethereal.
@@ -241,7 +244,7 @@ act-capture-or-free = { $captured ->
 }
 act-strike = Choose { $card }
 act-sacrifice = Sacrifice { $card }
-act-song = Give { $card }
+act-song = Sacrifice { $card }
 act-return = Send { $card } to the deck
 act-swap = Swap { $card }
 act-swap-with = Swap with { $card }
@@ -300,4 +303,4 @@ song-share = Half of { $army }, rounded up{ $more ->
     [0] {""}
    *[other] , and one more for Goan Sul
 }: { $all }
-given-of = { $given } of { $all } given
+given-of = { $given } of { $all } sacrificed

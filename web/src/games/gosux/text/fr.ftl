@@ -11,7 +11,7 @@ track-you-passed = vous avez passé, { $turns ->
     [one] encore { $turns } tour
    *[other] encore { $turns } tours
 }
-track-additional = tour supplémentaire
+track-additional = tour additionnel
 track-song = Chant des Morts
 track-draft = Choix des clans
 track-mulligan = Mains de départ
@@ -20,7 +20,7 @@ track-mulligan = Mains de départ
 clan-line-justice = Égalise : mains, armées, jetons. Retourne des tuiles.
 clan-line-abhilasha = Capture, copie la défausse, protège les siens.
 clan-line-tomorrow = Pioche et défausse, libère, répète.
-clan-line-narashima = Vide mains et pioches, vit de la défausse.
+clan-line-narashima = Vide mains et decks, vit de la défausse.
 clan-line-galmi = Renvoie des cartes, pose des primes, passe tôt.
 clan-line-phoenix = Enchaîne les tours et renaît.
 clan-line-goan-sul = Prend et détruit, ses vétérans comptent double.
@@ -50,7 +50,10 @@ ethereal-tag = Éthéré
 ethereal-words = Éthéré : ne peut être ni capturée ni détruite
 bounty-tag = Prime
 bounty-words = avec le jeton Prime
-tokens-on-card = { $tokens } sur { $symbols } jetons d’activation
+tokens-on-card = { $tokens } sur { $symbols } { $symbols ->
+    [one] jeton
+   *[other] jetons
+} d’activation
 shift-cost = relève { $cost }
 no-shift = sans relève
 copies-text = a le texte de { $card }
@@ -93,8 +96,8 @@ hand-cards = { $count ->
    *[other] , { $limit } au plus à garder
 }
 deck-cards = { $count ->
-    [one] { $count } carte dans la pioche
-   *[other] { $count } cartes dans la pioche
+    [one] { $count } carte dans le deck
+   *[other] { $count } cartes dans le deck
 }
 discard-cards = { $count ->
     [one] { $count } carte dans la défausse
@@ -112,10 +115,10 @@ hand-known = { $count ->
    *[other] { $count } cartes en sont connues
 }
 hand-unknown = On ne sait rien de cette main.
-deck-of = Pioche de { $name }
+deck-of = Deck de { $name }
 deck-on-top = Au-dessus, la première sera piochée d’abord
 deck-at-bottom = Au-dessous, la dernière en dernier
-deck-unknown = On ne sait rien de cette pioche.
+deck-unknown = On ne sait rien de ce deck.
 discard-of = Défausse de { $name }
 removed-of = Retirées du jeu : { $name }
 pile-empty = Il n’y a rien ici.
@@ -244,15 +247,15 @@ act-capture-or-free = { $captured ->
 }
 act-strike = Choisir { $card }
 act-sacrifice = Sacrifier { $card }
-act-song = Donner { $card }
-act-return = Renvoyer { $card } sur la pioche
+act-song = Sacrifier { $card }
+act-return = Renvoyer { $card } sur le deck
 act-swap = Échanger { $card }
 act-swap-with = Échanger avec { $card }
 act-bounty-token = Prime sur { $card }
 act-token = Jeton de { $card }
 act-may-token = Jeton de { $card }
 act-end-effect = { $card } d’abord
-act-row = Rangée { $level }
+act-row = Ligne { $level }
 draw-one = Piocher 1
 draw-three = Piocher 3
 no-more = Pas plus
@@ -263,7 +266,7 @@ which-way = { $card } : que faites-vous ?
 search-cards = Chercher par nom
 search-none = Aucune carte de ce nom.
 choices-of = Choisissez parmi
-from-deck = Votre pioche
+from-deck = Votre deck
 from-their-deck = Cartes de { $name }
 from-discard = Votre défausse
 from-their-discard = Défausse de { $name }
@@ -286,7 +289,7 @@ event-drew-cards-also = et pioche { $amount } { $amount ->
 }.
 event-discarded-card-several = { $seat } défausse { $list }.
 event-discarded-card-each = { $card }
-event-milled-several = De la pioche de { $seat } à la défausse : { $list }.
+event-milled-several = Du deck de { $seat } à la défausse : { $list }.
 event-milled-each = { $card }
 event-turned-up-several = { $seat } révèle { $list }.
 event-turned-up-each = { $card }
@@ -304,6 +307,6 @@ song-share = La moitié de { $army }, arrondie au supérieur{ $more ->
    *[other] , et une de plus pour Goan Sul
 } : { $all }
 given-of = { $given } sur { $all } { $given ->
-    [one] donnée
-   *[other] données
+    [one] sacrifiée
+   *[other] sacrifiées
 }

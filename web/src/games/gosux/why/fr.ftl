@@ -6,7 +6,7 @@ why-asked = { $asked ->
         [hand] Une main de départ se garde ou se refait tout entière.
        *[other] Décidez d’abord de votre main de départ : gardez-la ou refaites-la.
     }
-    [row] Choisissez d’abord la rangée où poser { $card }.
+    [row] Choisissez d’abord la ligne où poser { $card }.
     [shift-in] { $zone ->
         [army] { $same ->
             [yes] Cette carte part : choisissez celle qui la remplace.
@@ -28,7 +28,7 @@ why-asked = { $asked ->
     [limit] Vous avez trop de cartes : choisissez dans votre main lesquelles défausser.
     [trade] { $card } : choisissez une carte à Prime dans votre main.
     [same-clan] Des cartes d’un même clan quittent votre main : choisissez-y.
-    [search] { $card } : choisissez parmi les cartes de votre pioche, ci-dessous.
+    [search] { $card } : choisissez parmi les cartes de votre deck, ci-dessous.
     [fetch] { $card } : choisissez parmi les cartes de votre défausse, ci-dessous.
     [fetch-more] { $card } : choisissez parmi les cartes de votre défausse, ci-dessous.
     [top-discard] { $card } : choisissez parmi les cartes de votre défausse, ci-dessous.
@@ -52,7 +52,7 @@ why-asked = { $asked ->
     [level] { $card } : choisissez un niveau ci-dessous.
     [player] { $card } : choisissez un joueur ci-dessous.
     [tile] { $card } : choisissez une tuile Immortel ci-dessous.
-    [echo] Répondez d’abord à l’Écho : { $card } encore une fois, ou non ?
+    [echo] Répondez d’abord à Echo : { $card } encore une fois, ou non ?
     [again] Répondez d’abord : { $card } encore une fois, ou non ?
     [bounty] Répondez d’abord : piocher pour la Prime, ou non ?
     [pass-now] Répondez d’abord : passer tout de suite, ou non ?
@@ -113,21 +113,21 @@ why-gx-play-3 = { $asked ->
     [same-clan] Elle n’est pas du clan qui se défausse.
    *[other] { $card } : cette carte ne convient pas, choisissez-en une autre.
 }
-why-gx-play-4 = Aucune rangée n’a de place pour elle que vous puissiez payer.
+why-gx-play-4 = Aucune ligne n’a de place pour elle que vous puissiez payer.
 why-gx-play-5 = { $asked ->
     [swap] { $whose ->
-        [own] Elle est seule dans sa rangée : rien avec quoi l’échanger.
-       *[other] Vous échangez deux cartes d’une rangée de votre armée : pas ici.
+        [own] Elle est seule dans sa ligne : rien avec quoi l’échanger.
+       *[other] Vous échangez deux cartes d’une ligne de votre armée : pas ici.
     }
    *[swap-with] { $same ->
-        [yes] C’est la carte à échanger : choisissez-en une autre de sa rangée.
-       *[no] Elle n’est pas dans la rangée de { $other } : choisissez dans celle-là.
+        [yes] C’est la carte à échanger : choisissez-en une autre de sa ligne.
+       *[no] Elle n’est pas dans la ligne de { $other } : choisissez dans celle-là.
     }
 }
 why-gx-army-1 = { $asked ->
-    [copy] Hors de la rangée et de la colonne de { $card } : choisissez-y.
-    [free] Hors de la rangée et de la colonne de { $card } : choisissez-y.
-   *[turn] Pas de place : une rangée ne dépasse ni celle d’en dessous, ni cinq.
+    [copy] Hors de la ligne et de la colonne de { $card } : choisissez-y.
+    [free] Hors de la ligne et de la colonne de { $card } : choisissez-y.
+   *[turn] Pas de place : une ligne ne dépasse ni celle d’en dessous, ni cinq.
 }
 why-gx-army-2 = Elle n’est pas LIBRE : une carte est au-dessus ou à sa droite.
 why-gx-army-3 = Pas à côté de { $card } : seule une voisine peut être copiée.
@@ -186,5 +186,5 @@ cause-level = niveau { $level ->
    *[3] III
 }
 cause-upon = la couvre
-cause-row-of = cette rangée
+cause-row-of = cette ligne
 cause-text = agit ici

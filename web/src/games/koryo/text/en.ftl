@@ -4,14 +4,14 @@ two-kinds = may be two kinds
 plaque-omniscient = { $numeral } { $card }: { $power }. A tie, held by { $name } through the Omniscient.
 tokens-steal = Spy: steal a token from { $name } ({ $tokens })
 choose-priest = Priest: destroy one of your events
-choose-priest-hint = Touch the event in front of you that shall go.
+choose-priest-hint = Touch the event in front of you that is to go.
 choose-spy = Spy: steal a token
 choose-spy-hint = Touch the tokens of the player you steal from.
 choose-barbarians = Barbarians{ $count ->
     [one] {""}
    *[other] {" "}({ $count } open)
 }: choose a rival
-choose-barbarians-hint = Touch the rival whose character shall go.
+choose-barbarians-hint = Touch the rival who is to lose a character.
 choose-swap = Lobbying{ $count ->
     [one] {""}
    *[other] {" "}({ $count } open)

@@ -1,14 +1,14 @@
 # La première partie de Gosu X en français. Les clés sont les mêmes dans toutes les langues ; $one est le robot.
 
 ## Le jeu en une minute.
-idea-1 = Levez une armée sur trois rangées : des Troupes, des Héros derrière elles, des Immortels au-dessus. Une carte a besoin d’autres de son clan en dessous d’elle.
+idea-1 = Levez une armée sur trois lignes : des Troupes, des Héros derrière elles, des Immortels au-dessus. Une carte a besoin d’autres de son clan en dessous d’elle.
 idea-2 = Une action par tour : jouer une carte, en remplacer une, utiliser vos jetons ou passer. La plupart des cartes agissent en arrivant : elles piochent, capturent, détruisent.
 idea-3 = Quand les deux ont passé, l’armée la plus forte gagne la Grande Bataille, et chacun perd la moitié de la sienne. Deux batailles gagnées gagnent la partie.
 
 ## Les étapes.
-rows = Trois rangées
-rows-text = Votre armée a trois rangées, remplies depuis la gauche : les Troupes, puis les Héros, puis les Immortels. Aucune ne peut compter plus de cartes que la précédente.
-rows-known = Trois rangées, depuis la gauche
+rows = Trois lignes
+rows-text = Votre armée a trois lignes, remplies depuis la gauche : les Troupes, puis les Héros, puis les Immortels. Aucune ne peut compter plus de cartes que la précédente.
+rows-known = Trois lignes, depuis la gauche
 
 first-troop = La première Troupe est gratuite
 first-troop-text = Un tour est une action, le plus souvent une carte. Votre première Troupe ne coûte rien, et son texte s’applique à son arrivée.
@@ -17,7 +17,7 @@ first-troop-otherwise = C’est une action aussi. Chaque tour en a exactement un
 first-troop-known = La première Troupe est gratuite
 
 same-clan = Le clan reste uni
-same-clan-text = Une Troupe est gratuite aussi tant qu’une Troupe visible de son clan se tient dans la rangée. Toute autre vous coûte deux cartes de votre main.
+same-clan-text = Une Troupe est gratuite aussi tant qu’une Troupe visible de son clan se tient dans la ligne. Toute autre vous coûte deux cartes de votre main.
 same-clan-order-1 = À vous : jouez Arpia, du clan Phoenix comme votre Muraena.
 same-clan-otherwise = Bien. Regardez le signe du clan avant de jouer une Troupe : il décide de son coût.
 same-clan-known = La suivante de son clan aussi

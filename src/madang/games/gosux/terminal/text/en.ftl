@@ -83,7 +83,10 @@ plain-passed = Has passed
 plain-deck = Cards in the deck: { $amount }
 plain-captured = captured
 plain-value = value { $value }
-plain-symbols = { $tokens } of { $symbols } activation tokens
+plain-symbols = { $tokens } of { $symbols } activation { $symbols ->
+    [one] token
+   *[other] tokens
+}
 plain-activation-symbols = { $count ->
     [one] { $count } activation symbol
    *[other] { $count } activation symbols

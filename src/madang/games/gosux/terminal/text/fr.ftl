@@ -27,7 +27,7 @@ typed-redraw = repiocher
 ## La table.
 gosux-round = manche { $round }
 gosux-turn = tour { $turn }
-gosux-additional = tour supplémentaire
+gosux-additional = tour additionnel
 gosux-turns-left = { $count ->
     [one] encore { $count } tour
    *[other] encore { $count } tours
@@ -45,12 +45,12 @@ gosux-removed = { $seat }, hors de la partie ({ $amount }) :
 gosux-revealed = { $seat } a révélé :
 gosux-known-hand = Connu de la main de { $seat } :
 gosux-known-own = Connu de votre main :
-gosux-deck-top = Au-dessus de la pioche de { $seat } :
-gosux-deck-bottom = Au fond de la pioche de { $seat } :
+gosux-deck-top = Au-dessus du deck de { $seat } :
+gosux-deck-bottom = Au fond du deck de { $seat } :
 gosux-barred = { $seat } ne peut ni poser ni relever avec :
 gosux-military = armée { $amount }
 gosux-hand = main { $amount }
-gosux-deck = pioche { $amount }
+gosux-deck = deck { $amount }
 gosux-tokens = jetons { $marks }
 gosux-supremacy = Suprématie
 gosux-passed = a passé
@@ -70,7 +70,7 @@ gosux-mark-bounty-token = jeton Prime
 gosux-pending = { $seat } décide.
 gosux-pending-card = { $seat } décide pour { $card }.
 gosux-pending-place = { $seat } décide pour { $card } ({ $owner }, { $place }).
-gosux-milled = De la pioche de { $seat } à la défausse : { $cards }.
+gosux-milled = Du deck de { $seat } à la défausse : { $cards }.
 plain-tile = Tuile active pour les deux joueurs, { $clan } : { $does }
 plain-bounty-on-board = Le jeton Prime est sur le plateau
 plain-wonder-on-board = Le jeton Merveille est sur le plateau
@@ -80,10 +80,13 @@ plain-military = Armée maintenant : { $amount } (Troupes { $troops }, Héros {
 plain-activations = Jetons d’activation : { $in_hand } en main, { $on_cards } sur des cartes, { $spent } dépensés, { $locked } verrouillés
 plain-wonder = Détient le jeton Merveille
 plain-passed = A passé
-plain-deck = Cartes dans la pioche : { $amount }
+plain-deck = Cartes dans le deck : { $amount }
 plain-captured = capturée
 plain-value = valeur { $value }
-plain-symbols = { $tokens } sur { $symbols } jetons d’activation
+plain-symbols = { $tokens } sur { $symbols } { $symbols ->
+    [one] jeton
+   *[other] jetons
+} d’activation
 plain-activation-symbols = { $count ->
     [one] { $count } symbole d’activation
    *[other] { $count } symboles d’activation
