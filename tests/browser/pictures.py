@@ -41,7 +41,7 @@ from test_browser_screens import (
     shown,
     waiting,
 )
-from visiting import DESKTOP, PHONE, House, Visitor
+from visiting import BIRDS, DESKTOP, PHONE, House, Visitor
 
 from madang.bots import bot
 from madang.engine.rng import generator
@@ -101,6 +101,8 @@ LONGEST_FILM = 12
 """Seconds."""
 A_LOOK = 800
 """Milliseconds between two touches."""
+CALM = 500
+"""The pace that the page has until somebody chooses another one."""
 REST = 2500
 """Milliseconds that the last picture of a film stays."""
 
@@ -324,16 +326,30 @@ def away(visitor: Visitor) -> Visitor:
     return mina
 
 
+def settings_at_the_usual_pace(visitor: Visitor) -> None:
+    """Tables of the tests have a pace that settings do not offer."""
+    settings(visitor)
+    visitor.choice("pace", CALM).click()
+
+
+def why_not(visitor: Visitor) -> None:
+    """Koryŏ: Barbarians cannot strike where the Guardians are."""
+    asked(prepared("koryo").QUESTIONS["turn"])(visitor)
+    visitor.see("pile-2-merchant").click(force=True)
+    visitor.see("why").wait_for()
+
+
 SHEETS: dict[str, Callable[[Visitor], Visitor | None]] = {
     "new-table": new_table,
     "waiting": waiting,
-    "settings": settings,
+    "settings": settings_at_the_usual_pace,
     "account": account,
     "puzzle": puzzle,
     "rules": rules("chronicle"),
     "ladder": ladder,
     "menu": menu,
     "leave": leave,
+    "why-not": why_not,
     "take-back": take_back,
     "away": away,
     "battle": battle(2),
@@ -508,8 +524,7 @@ def main() -> None:
             visitor.go("/")
             visitor.call_oneself("Haneul")
             matches = {
-                name: house.put_down(game, visitor.guest, *["greedy"] * (game.players - 1))
-                for name, game in games.items()
+                name: house.put_down(game, visitor.guest, *BIRDS[: game.players - 1]) for name, game in games.items()
             }
             visitor.go("/")
             visitor.page.locator("li a[href^='/table/']").nth(len(matches) - 1).wait_for()

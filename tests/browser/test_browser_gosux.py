@@ -277,16 +277,16 @@ def test_the_song_tells_what_it_takes_and_why_and_what_was_given(visit):
     assert other.locator(".fading").count() == 3
     assert not own.locator(".fading").count()
     visitor.press("card-0-b2")
-    assert visitor.see("primary").inner_text() == "Give EZ the Eraser"
+    assert visitor.see("primary").inner_text() == "Sacrifice EZ the Eraser"
     visitor.press("primary")
-    assert visitor.says("EZ the Eraser, given")
-    assert pips.inner_text() == "1 of 4 given"
+    assert visitor.says("EZ the Eraser, sacrificed")
+    assert pips.inner_text() == "1 of 4 sacrificed"
     assert pips.locator("i.full").count() == 1
     visitor.press("card-0-a2", "primary")
     # The rest is forced; then it is for the other to give.
     assert visitor.says("Half of 4, rounded up: 2")
-    assert visitor.says("EZ the Eraser, given")
-    assert pips.inner_text() == "0 of 2 given"
+    assert visitor.says("EZ the Eraser, sacrificed")
+    assert pips.inner_text() == "0 of 2 sacrificed"
     assert own.locator(".fading").count() == 3
     assert not other.locator(".fading").count()
 

@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 import qr
@@ -13,6 +14,7 @@ from prepared import BOTS, Question, prepared
 from test_browser_screens import LIGHTS, violations
 from visiting import DESKTOP, OVER, PHONE, Visitor
 
+from madang.bots import BIRDS
 from madang.games import NAMES
 from madang.games import game as game_of
 from madang.tables import Table
@@ -152,6 +154,10 @@ def check_rematch(visitor: Visitor, touch: Mouse | Finger | Keyboard) -> None:
 def test_by_mouse_against_three_bots(visitor, game):
     visitor.go("/?pace=0")
     visitor.see(f"home-{game}").click()
+    visitor.see("tray").wait_for()
+    tables = {table["match"]: table for table in visitor.context.request.get("/api/matches").json()}
+    birds = tables[urlsplit(visitor.page.url).path.rpartition("/")[2]]["seats"][1:]
+    assert [(bird["name"], bird["bot"]) for bird in birds] == list(BIRDS.items())[: len(birds)], "each at its own level"
     Player(visitor, Mouse(), seed=1).play_to_the_end()
     check_ending(visitor, game)
     check_rematch(visitor, Mouse())
@@ -376,7 +382,7 @@ def test_a_table_that_waits_is_closed_by_who_opened_it(visit):
     assert ann.page.locator(HIDDEN_CARDS).count() == 0, "nothing is dealt yet"
     ann.words("Close this table").click()
     assert ann.says("Your tables")
-    assert ben.says("Whoever opened the table has closed it before the game began.")
+    assert ben.says("Whoever opened the table closed it before the game began.")
     eve.go(invitation)
     assert eve.says("This table is closed")
 

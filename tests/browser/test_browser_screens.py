@@ -184,7 +184,7 @@ def new_table(visitor: Visitor) -> None:
 
 
 def waiting(visitor: Visitor) -> None:
-    visitor.at_table(visitor.house.lay_out(NEW, visitor.guest, None, "random", None))
+    visitor.at_table(visitor.house.lay_out(NEW, visitor.guest, None, "Heron", None))
     visitor.links()
     visitor.see("qr").first.click()
     visitor.page.locator("svg[role=img]").nth(1).wait_for()

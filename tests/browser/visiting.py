@@ -9,11 +9,11 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, Position, Request, expect
 from prepared import Question
-from serving import Server, stored
+from serving import NAMELESS, Server, stored
 
 from madang.engine.game import SPECTATOR
 from madang.server.presentation import standing_of, view_for
-from madang.server.storage import BOT, Storage, Taken
+from madang.server.storage import Storage, Taken
 from madang.tables import Table
 
 PROGRAM = """
@@ -183,7 +183,7 @@ class House(Server):
         match = stored(fresh, *seats)
         names = iter(birds)
         for seat in match.seats:
-            if seat.kind == BOT:
+            if seat.bot in NAMELESS:
                 seat.name = next(names)
 
         async def write(storage: Storage) -> None:

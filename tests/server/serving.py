@@ -21,6 +21,7 @@ from sqlalchemy import make_url
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from madang.bots import BIRDS
 from madang.engine.game import SPECTATOR
 from madang.engine.match import SEALED
 from madang.server.presentation import standing_of, view_for
@@ -34,6 +35,8 @@ from pathlib import Path
 from madang.server.app import run
 run(port=0, data=Path(sys.argv[1]), ready=lambda address: print(address, flush=True))
 """
+NAMELESS = ("random", "greedy")
+"""Bots that are no birds: a table of the tests calls them as it likes."""
 CACHE = "MADANG_CACHE"
 """Where compiled code is kept: a server of the tests is to compile nothing anew."""
 MANY = ("MADANG_GUESTS", "MADANG_LOGINS", "MADANG_MATCHES", "MADANG_SOCKETS")
@@ -156,8 +159,10 @@ def stored(table: Table, *seats: str | None, **fields: Any) -> StoredMatch:
     for seat, who in enumerate(seats):
         if who is None:
             seated.append(StoredSeat(seat, OPEN))
-        elif who in ("random", "greedy"):
+        elif who in NAMELESS:
             seated.append(StoredSeat(seat, BOT, bot=who, name="Crane"))
+        elif who in BIRDS:
+            seated.append(StoredSeat(seat, BOT, bot=BIRDS[who], name=who))
         else:
             seated.append(StoredSeat(seat, HUMAN, who))
     waiting = None in seats

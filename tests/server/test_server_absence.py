@@ -4,13 +4,14 @@ and of its record."""
 import json
 
 import pytest
-from serving import Server, Visitor
+from serving import Server, Visitor, stored
 from test_server_drafts import TURN
 from test_server_sockets import ORDERS
 from test_server_tables import LAST_TURN
 
 from madang.bots import BIRDS
-from madang.tables import Table
+from madang.server.showing import bot_at, stand_ins
+from madang.tables import Table, table
 
 
 @pytest.fixture
@@ -67,6 +68,24 @@ def test_with_more_seats_a_bot_plays_on_for_who_has_resigned(people, server):
     assert at_ben.ask("resign")["type"] == "accepted"
     assert at_cat.until("finished")["winners"] == [2]
     assert at_ben.ask("resign")["code"] == "over"
+
+
+@pytest.mark.parametrize(("seated", "plays_on"), [("Wren", "Magpie"), ("Magpie", "Heron")])
+def test_a_companion_plays_on_while_one_is_free(seated, plays_on):
+    match = stored(table("koryo", players=3), "ann", "greedy", "greedy")
+    match.seats[1].name = seated
+    assert stand_ins(match) == {0: plays_on}
+    assert bot_at(match, 0) is None
+    match.seats[0].fate = "taken-over"
+    assert (bot_at(match, 0), bot_at(match, 1)) == ("companion", "greedy")
+
+
+def test_where_no_companion_is_free_another_bird_plays_on_at_its_own_level():
+    match = stored(table("koryo", players=4), "ann", "greedy", "greedy", "ben")
+    match.seats[1].name, match.seats[2].name = "Heron", "Magpie"
+    assert stand_ins(match) == {0: "Wren", 3: "Swift"}
+    match.seats[3].fate = "resigned"
+    assert [bot_at(match, seat) for seat in range(4)] == [None, "greedy", "greedy", BIRDS["Swift"]]
 
 
 def test_a_bot_plays_on_until_its_player_is_back(people, server):

@@ -14,8 +14,6 @@ from madang.tables import Table
 
 BEHIND = 10
 """How much lower the priority of the bots' threads is (a nice value)."""
-STAND_IN = "companion"
-"""The bot that plays on for somebody."""
 
 
 def choose(name: str, table: Table) -> str:

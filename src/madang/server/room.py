@@ -17,7 +17,7 @@ from madang.lessons import LEARNER
 from madang.server import metrics
 from madang.server.absence import Absence
 from madang.server.archives import Archive
-from madang.server.bots import STAND_IN, Thinkers, choose
+from madang.server.bots import Thinkers, choose
 from madang.server.calls import Calls
 from madang.server.gathering import COME_BACK, Gathering, Listener, encode, put_away
 from madang.server.messages import (
@@ -51,7 +51,7 @@ from madang.server.presentation import because_for, consequences_for, events_for
 from madang.server.ratings import count_ended
 from madang.server.refusals import Refusal
 from madang.server.replaying import ask, befall, deal, take_back
-from madang.server.showing import ANEW, closed, free_birds, incidents_shown
+from madang.server.showing import ANEW, bot_at, closed, free_birds, incidents_shown
 from madang.server.storage import (
     BOT,
     CLOSED,
@@ -102,8 +102,7 @@ class Room(Gathering):
     def bot_to_act(self) -> str | None:
         if self.table is None or self.match.status != RUNNING or self.table.to_act is None:
             return None
-        seat = self.match.seats[self.table.to_act]
-        return STAND_IN if seat.fate else seat.bot
+        return bot_at(self.match, self.table.to_act)
 
     @property
     def idle(self) -> bool:

@@ -10,7 +10,6 @@ from madang.bots import BIRDS
 from madang.engine.game import SPECTATOR
 from madang.lessons import LEARNER
 from madang.server.archives import Archive
-from madang.server.bots import STAND_IN
 from madang.server.database import now
 from madang.server.messages import (
     ClockShown,
@@ -46,20 +45,32 @@ from madang.tables import Table
 
 MOST_RETOLD = 40
 """Decisions that are told deed by deed. Whoever was away for longer is shown the table as it is now."""
+COMPANION = "companion"
+"""The level of the birds that play on for somebody, while one of them is free: an even game for all others."""
 ANEW = -1
 """Said instead of the number of the last event seen: all of them are shown again."""
 
 
 def free_birds(match: StoredMatch) -> list[str]:
-    """The birds that do not sit in a match; first those that play as a stand-in does."""
+    """The birds that do not sit in a match; first those that are asked to play on for somebody."""
     seated = {one.name for one in match.seats if one.kind == BOT}
-    return sorted((bird for bird in BIRDS if bird not in seated), key=lambda bird: BIRDS[bird] != STAND_IN)
+    return sorted((bird for bird in BIRDS if bird not in seated), key=lambda bird: BIRDS[bird] != COMPANION)
+
+
+def stand_ins(match: StoredMatch) -> dict[int, str]:
+    """The bird that plays on for each seat without a bot, or would."""
+    return dict(zip((one.seat for one in match.seats if one.kind != BOT), free_birds(match), strict=False))
+
+
+def bot_at(match: StoredMatch, seat: int) -> str | None:
+    """The bot that decides at a seat: a bird that plays on does so at its own level."""
+    seated = match.seats[seat]
+    return BIRDS[stand_ins(match)[seat]] if seated.fate else seated.bot
 
 
 def seats_shown(match: StoredMatch, present: set[int]) -> list[SeatShown]:
     """Who sits where, `present` being the seats that somebody is connected to."""
-    people = [one.seat for one in match.seats if one.kind != BOT]
-    birds = free_birds(match)
+    birds = stand_ins(match)
     return [
         SeatShown(
             seat=one.seat,
@@ -68,7 +79,7 @@ def seats_shown(match: StoredMatch, present: set[int]) -> list[SeatShown]:
             bot=one.bot,
             connected=one.kind == BOT or one.seat in present,
             fate=one.fate,
-            stand_in=birds[people.index(one.seat)] if one.kind == HUMAN else None,
+            stand_in=birds[one.seat] if one.kind == HUMAN else None,
         )
         for one in match.seats
     ]

@@ -87,7 +87,7 @@ QUESTIONS = {
         "Your turn: use a power or reveal",
         steps=("option-oracle",),
         drafted=True,
-        closing=("option-shield", "pile-0-hulk"),
+        closing=("option-shield", "pile-0-hulk", "primary"),
         told=("Guest takes a victory point.", "Guest puts Yi’s Shield on Hulk.", "Guest reveals 2 Watchers."),
     ),
     "turn": Question(

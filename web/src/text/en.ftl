@@ -321,12 +321,12 @@ leave-back = I will be back
 leave-back-line = Your seat stays yours, and the others wait for you.
 leave-back-go = Leave
 leave-hand-over = { $bird } plays on for me
-leave-hand-over-line = A Companion takes your hand as it is. When you come back, you play again.
+leave-hand-over-line = It takes your hand as it is. When you come back, you play again.
 leave-hand-over-go = Hand over to { $bird }
 leave-resign = I resign
 leave-resign-line = { $players ->
     [2] The match is over at once, and the other wins.
-   *[other] You cannot win any more. A Companion finishes the game, so that the others can play on.
+   *[other] You cannot win any more. A bird finishes the game, so that the others can play on.
 }
 leave-resign-go = Resign
 leave-stay = Stay

@@ -325,12 +325,12 @@ leave-back = Je reviens
 leave-back-line = Votre place reste la vôtre, et les autres vous attendent.
 leave-back-go = Partir
 leave-hand-over = { $bird } joue pour moi
-leave-hand-over-line = Un Compagnon reprend votre main telle qu’elle est. À votre retour, c’est vous qui jouez.
+leave-hand-over-line = Votre main lui revient telle quelle. À votre retour, c’est vous qui jouez.
 leave-hand-over-go = Laisser la place à { $bird }
 leave-resign = J’abandonne
 leave-resign-line = { $players ->
     [2] La partie se termine aussitôt, et l’autre gagne.
-   *[other] Vous ne pouvez plus gagner. Un Compagnon finit la partie pour que les autres puissent jouer.
+   *[other] Vous ne pouvez plus gagner. Un oiseau finit la partie pour que les autres puissent jouer.
 }
 leave-resign-go = Abandonner
 leave-stay = Rester
