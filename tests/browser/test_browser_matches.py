@@ -420,6 +420,28 @@ def test_a_bird_plays_on_and_whoever_is_back_may_still_resign(visit):
     assert other.says("You win!")
 
 
+def test_friends_talk_while_they_wait_and_go_on_at_the_table(visit):
+    ann, ben = visit(DESKTOP), visit(PHONE)
+    match = ann.house.lay_out({"game": "koryo"}, ann.guest, None, None)
+    ann.at_table(match)
+    assert ann.see("talk").count() == 0, "nobody else is there"
+    first, second = ann.links()[:2]
+    ben.go(first)
+    ben.see("sit").tap()
+    ben.see("talk").get_by_role("button", name="Hello", exact=True).tap()
+    expect(ann.see("talk").get_by_role("listitem")).to_contain_text("Hello")
+    ann.see("say").fill("Tea first.")
+    ann.page.keyboard.press("Enter")
+    expect(ben.see("talk").get_by_role("listitem").nth(1)).to_contain_text("Tea first.")
+    cat = visit(DESKTOP)
+    cat.go(second)
+    cat.see("sit").click()
+    for someone in (ann, ben):
+        someone.see("lobby").wait_for(state="detached")
+    ann.see("tab-talk").click()
+    expect(ann.see("talk").locator(".words")).to_have_text(["Hello", "Tea first."])
+
+
 def test_talk_on_a_phone_leaves_the_table_in_sight(visit):
     ann, ben = visit(), visit(PHONE)
     friends_at(ann, ben, {"game": "koryo"})

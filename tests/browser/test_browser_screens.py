@@ -520,9 +520,10 @@ def new_table_of(game: str, players: int | None) -> Callable[[Visitor], None]:
 
 
 def invited(visitor: Visitor) -> None:
-    """Somebody who has sat down, and waits for the others."""
+    """Somebody who has sat down, waits for the others and says hello."""
     visitor.at_table(visitor.house.lay_out(NEW, SOMEBODY_ELSE, visitor.guest, None))
-    visitor.see("lobby").wait_for()
+    visitor.see("talk").get_by_role("button").first.click()
+    visitor.see("talk").get_by_role("listitem").wait_for()
 
 
 def no_table(visitor: Visitor) -> None:

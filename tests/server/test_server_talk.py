@@ -42,6 +42,52 @@ def test_what_is_said_reaches_all_who_play_and_nobody_who_watches(table):
     assert watching.quiet() == []
 
 
+def test_people_talk_while_they_wait_for_others_and_go_on_when_cards_are_dealt(visitor):
+    ann, ben, cat = visitor(), visitor(), visitor()
+    opened = ann.open_match("me", "open", "open")
+    match, links = opened["match"], opened["invitations"]
+    at_ann = ann.at(match)
+    assert at_ann.ask("say", phrase="hello")["code"] == "hushed", "nobody is there to hear"
+    ben.accept(links["1"])
+    nothing = {"type": "talk", "sayings": [], "hushed": False, "blocked": []}
+    assert at_ann.until("talk") == nothing
+    at_ben = ben.at(match)
+    assert talk(at_ben) == [nothing]
+    assert at_ben.ask("say", words="Tea first.")["type"] == "accepted"
+    assert at_ann.until("said")["saying"] == {"number": 1, "seat": 1, "phrase": None, "words": "Tea first."}
+    cat.accept(links["2"])
+    for socket in (at_ann, at_ben):
+        assert socket.until("update")["decision"] == 0
+        assert [one["words"] for one in socket.until("talk")["sayings"]] == ["Tea first."]
+    assert [one["words"] for one in talk(cat.at(match))[0]["sayings"]] == ["Tea first."]
+
+
+def test_what_somebody_said_who_stands_up_again_is_not_said_by_who_sits_down_there(own_visitor, own_server):
+    ann, ben, cat, dan = (own_visitor() for _ in range(4))
+    opened = ann.open_match("me", "open", "open", "open")
+    match, links = opened["match"], opened["invitations"]
+    ben.accept(links["1"])
+    cat.accept(links["3"])
+    at_ann, at_ben = ann.at(match), ben.at(match)
+    for socket, words in ((at_ben, "You fools!"), (at_ann, "Good bye.")):
+        assert socket.ask("say", words=words)["type"] == "accepted"
+    assert at_ann.ask("report", number=1)["type"] == "accepted"
+    assert ben.http.post(f"/api/matches/{match}/stand-up").is_success
+    while (told := at_ann.until("talk"))["sayings"][0]["words"] != "Good bye.":
+        pass
+    assert len(told["sayings"]) == 1
+    dan.accept(links["1"])
+    assert [one["words"] for one in talk(dan.at(match))[0]["sayings"]] == ["Good bye."]
+    own_server.stop()
+    own_server.start()
+    at_dan = dan.at(match)
+    assert [one["words"] for one in talk(at_dan)[0]["sayings"]] == ["Good bye."]
+    assert at_dan.ask("say", words="Hello.")["type"] == "accepted"
+    assert at_dan.until("said")["saying"]["number"] == 3
+    [reported] = own_server.with_storage(lambda storage: storage.reports())
+    assert (reported.guest, reported.words) == (ben.guest, "You fools!")
+
+
 @pytest.mark.parametrize("words", ["", "  ", "x" * 201, "two\nlines", "a\u200bb", "\u202egnp", "o\u0335\u0336\u0337"])
 def test_words_that_cannot_be_said(table, words):
     _, _, (at_ann, at_ben, _) = table

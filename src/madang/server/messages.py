@@ -152,7 +152,7 @@ class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
     words: str = ""
 
 
-PHRASES = ("well-played", "one-moment", "oh-no", "thank-you")
+PHRASES = ("well-played", "one-moment", "oh-no", "thank-you", "hello", "take-your-time", "ready")
 
 
 class Report(msgspec.Struct, tag="report", forbid_unknown_fields=True):

@@ -229,6 +229,7 @@ class Room(Gathering):
             self.wake_bots()
             self.absence.look_after()
             self._call(busy)
+        await self._conversation.meet()
 
     async def stand_up(self, guest: str) -> None:
         """Frees the seat of a guest again; the opener closes the table instead."""
@@ -242,6 +243,7 @@ class Room(Gathering):
             self.forget_answers(seat)
             self.expel(seat)
             self.tell(People(self.seats()))
+            await self._conversation.meet()
 
     async def give_up(self, guest: str) -> None:
         """Somebody leaves for good, however far the match is."""

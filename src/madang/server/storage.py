@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
 
 from madang.engine.match import RECORD_VERSION, Incident
+from madang.engine.rule import NOBODY
 from madang.server.clocks import Clock, Clocks
 from madang.server.database import Database, now
 from madang.server.names import DEFAULT_NAME, likeness
@@ -345,9 +346,16 @@ class Storage(Database):
         await self.write(work)
 
     async def free_seat(self, match: str, seat: int) -> None:
-        """Opens the seat of a guest again."""
+        """Opens the seat of a guest again. What was said from there stays for whom it was reported to, but is nobody's
+        at the table, where somebody else may sit down."""
         freed = update(SeatRow).where(SeatRow.match == match, SeatRow.seat == seat).values(kind=OPEN, guest=None)
-        await self.write(lambda connection: connection.execute(freed))
+        said = update(SayingRow).where(SayingRow.match == match, SayingRow.seat == seat).values(seat=NOBODY)
+
+        def work(connection: Connection) -> None:
+            connection.execute(freed)
+            connection.execute(said)
+
+        await self.write(work)
 
     async def renew_links(self, match: str, links: int) -> None:
         """Links to the seats of a match lead nowhere but the latest ones."""

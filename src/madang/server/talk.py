@@ -5,6 +5,7 @@ from dataclasses import asdict
 
 from madang.engine.game import SPECTATOR
 from madang.engine.refusal import shorten
+from madang.engine.rule import NOBODY
 from madang.server.gathering import Gathering, Listener
 from madang.server.messages import PHRASES, Accepted, Block, Hush, Report, Said, Say, SayingShown, Talk
 from madang.server.names import checked_words
@@ -27,11 +28,19 @@ class Conversation:
         """Whom seats do not want to hear."""
 
     def includes(self, viewer: int) -> bool:
-        """Whether a viewer has anybody to talk to: people who sit at a table that was dealt. Who watches has no part in
-        it, so that nobody can help."""
+        """Whether a viewer has anybody to talk to: people who sit at the table. Who watches has no part in it, so that
+        nobody can help."""
         match = self._gathering.match
         others = [one for one in match.seats if one.guest is not None and one.seat != viewer]
-        return viewer != SPECTATOR and bool(others) and bool(match.seed) and match.status != CLOSED
+        return viewer != SPECTATOR and bool(others) and match.status != CLOSED
+
+    async def meet(self) -> None:
+        """Somebody has sat down or stood up: whoever sits there now is told of the talk."""
+        self._unheard.clear()
+        for viewer in sorted(self._gathering.present()):
+            if self.includes(viewer):
+                await self.listen(viewer)
+                self._gathering.tell(self.shown(viewer), to=viewer)
 
     async def listen(self, seat: int) -> None:
         """Finds out what was said, and whom a seat does not want to hear."""
@@ -45,7 +54,11 @@ class Conversation:
 
     def shown(self, seat: int) -> Talk:
         unheard = self._unheard.get(seat, set())
-        heard = [SayingShown(**asdict(one)) for one in self._sayings[-MOST_SAYINGS:] if one.seat not in unheard]
+        heard = [
+            SayingShown(**asdict(one))
+            for one in self._sayings[-MOST_SAYINGS:]
+            if one.seat not in unheard and one.seat != NOBODY
+        ]
         return Talk(heard, self._gathering.match.hushed, sorted(unheard))
 
     async def take_part(self, message: Say | Report | Block | Hush, listener: Listener) -> None:

@@ -296,6 +296,9 @@ export interface Messages {
   "phrase-one-moment": null;
   "phrase-oh-no": null;
   "phrase-thank-you": null;
+  "phrase-hello": null;
+  "phrase-take-your-time": null;
+  "phrase-ready": null;
   "about-saying": null;
   "report": null;
   "reported": null;
