@@ -3,7 +3,6 @@ something, are broken where no hyphen says so, or are too small to read."""
 
 CUT_ON_PURPOSE = ", ".join(
     (
-        ".last .line",  # what was done last: the button beside it shows the log
         ".plaque .holder .name",  # whose sign it is: the plate beside it has the whole name
         ".hand .cloth .foot i",  # the text of a card in hand: all of it stands where the card is read
         ".read .words .hint",  # the text of a card that is chosen: the link below it shows all

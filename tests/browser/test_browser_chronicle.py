@@ -255,3 +255,36 @@ def test_six_at_one_table_see_all_of_it(visitor):
             visitor.page.set_viewport_size({"width": width, "height": height})
             visitor.wait_drawn()
             assert visitor.page.evaluate("document.scrollingElement.scrollHeight") == height, (language, width)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_is_said_of_a_meeting_has_room_or_is_left_to_the_log(visitor, language):
+    """Among several History cards a phone has room for the cards and the signs of their owners."""
+    visitor.sit_at(MOMENTS["three histories"])
+    visitor.speak(language)
+    notes = visitor.see("meeting").locator(".notes").first
+    assert notes.is_visible()
+    for width, height in ((390, 844), (320, 640)):
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        visitor.wait_drawn()
+        high, higher = visitor.see("meeting").evaluate("(place) => [place.clientHeight, place.scrollHeight]")
+        assert higher <= high, width
+        assert not notes.is_visible()
+    visitor.restore_window()
+    visitor.wait_drawn()
+    assert notes.is_visible()
+
+
+def test_what_was_done_last_stands_in_two_lines_and_ends_with_a_whole_word(visit):
+    visitor = visit(PHONE)
+    visitor.sit_at(MOMENTS["three histories"])
+    line, whole = visitor.page.locator(".last .line"), "Heron takes Courtesan (Love 4) back into the hand."
+    assert line.inner_text() == whole
+    visitor.page.set_viewport_size({"width": 320, "height": 640})
+    visitor.wait_drawn()
+    begun, dots = line.inner_text().rsplit(" ", 1)
+    assert dots == "…"
+    assert whole.startswith(f"{begun} ")
+    visitor.page.set_viewport_size({"width": 390, "height": 844})
+    visitor.wait_drawn()
+    assert line.inner_text() == whole

@@ -1,11 +1,13 @@
 """Gosu X in the page: whole matches with every kind of hand, answers that nobody is told of, and what one can read."""
 
 import json
+from itertools import pairwise
 
 import pytest
 from playing import Finger, Keyboard, Mouse, Player
 from prepared import prepared
 from prepared.question import SOMEBODY_ELSE
+from test_browser_screens import MEASURED, check_screen
 from visiting import ASKED, PHONE, Visitor
 
 from madang.data import scenario_folder
@@ -289,6 +291,44 @@ def test_the_song_tells_what_it_takes_and_why_and_what_was_given(visit):
     assert pips.inner_text() == "0 of 2 sacrificed"
     assert own.locator(".fading").count() == 3
     assert not other.locator(".fading").count()
+
+
+def test_the_song_shows_the_battle_also_after_the_page_is_loaded_again(visitor):
+    last, middle = prepared("gosux").LAST, visitor.see("middle")
+    visitor.at_table(visitor.house.lay_out({**last.position, "supremacy": [0, 1]}, visitor.guest, *last.others))
+    visitor.press(*last.closing)
+    assert visitor.goes_on()
+    assert visitor.title == "Song of the Dead: sacrifice 4 cards"
+    told, scene = middle.inner_text().split("\n"), visitor.scene()
+    assert told[-2:] == ["You win by 5", "Your first Supremacy"]
+    assert told[-12:-2] == ["10", "6", "5", "6", "27", "8", "9", "5", "0", "22"]
+    visitor.reload()
+    assert middle.inner_text().split("\n") == told
+    assert visitor.scene() == scene
+
+    # In another browser: what each row was worth is not told again.
+    visitor.page.evaluate("localStorage.removeItem('madang.battle')")
+    visitor.reload()
+    assert middle.inner_text().split("\n")[-4:] == ["27", "You win by 5", "Your first Supremacy", "22"]
+    check_screen(visitor, "en", "fr", windows=MEASURED, lights=())
+
+
+def test_the_song_of_a_battle_that_nobody_tells_names_who_has_supremacy(visitor):
+    """A match may begin in it. What the armies are worth now decides nothing."""
+    visitor.sit_at(QUESTIONS["song"])
+    middle = visitor.see("middle").inner_text().split("\n")
+    assert {"Song of the Dead", "Crane’s first Supremacy"} <= set(middle)
+    assert not [words for words in middle if "lead" in words or "Great Battle" in words or words.isdigit()]
+
+
+def test_a_hand_of_six_lies_side_by_side(visitor):
+    visitor.sit_at(USUAL)
+    cards = visitor.page.locator("[data-testid^=hand-] .card-place")
+    places = cards.evaluate_all(
+        "(all) => all.map((one) => one.getBoundingClientRect()).map((one) => [one.left, one.right])"
+    )
+    assert len(places) == 6
+    assert all(right <= left for (_, right), (left, _) in pairwise(places))
 
 
 def test_the_table_fits_however_much_is_asked(visitor):

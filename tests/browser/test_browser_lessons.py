@@ -37,12 +37,34 @@ IN_SIGHT = """() => {
   return [document.scrollingElement.scrollHeight - innerHeight,
     ...[...outside, ...hidden].map((one) => one.outerHTML.slice(0, 120))];
 }"""
+# How much of the log shows beside the board, the words there that the thread crosses, and whether there is a thread.
+BESIDE = """() => {
+  const path = document.querySelector(".thread path");
+  const way = path ? Array.from({ length: 300 }, (_, i) => path.getPointAtLength(path.getTotalLength() * i / 299)) : [];
+  const range = document.createRange();
+  const walker = document.createTreeWalker(document.querySelector(".board"), NodeFilter.SHOW_TEXT);
+  const crossed = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    range.selectNodeContents(node);
+    const heard = node.parentElement.offsetWidth <= 1;
+    const boxes = heard || !node.data.trim() ? [] : [...range.getClientRects()];
+    if (boxes.some(({ left, top, right, bottom }) =>
+      way.some(({ x, y }) => x > left && x < right && y > top && y < bottom))) crossed.push(node.data);
+  }
+  return [document.querySelector(".rail [role=log]").clientHeight, crossed, way.length > 0];
+}"""
+LOG_LINES = 75
+"""Pixels of three lines."""
+FOLDED = 20
+"""Pixels of a row that is folded."""
 PHONES = {"en": (390, 844), "fr": (320, 640)}
 """The smallest phone in the language that says more."""
 
 
-def check_on_phones(visitor: Visitor, words: dict[str, str]) -> None:
-    """That a moment fits on phones, in both languages, given how its slip begins."""
+def check_windows(visitor: Visitor, words: dict[str, str]) -> bool:
+    """That a moment fits on phones and leaves room for the log beside the board, in both languages, given how its slip
+    begins; returns whether a thread leads to what is meant."""
+    threads = []
     for language, (width, height) in PHONES.items():
         visitor.speak(language)
         visitor.see("coach").filter(has_text=words[language]).wait_for()
@@ -50,8 +72,15 @@ def check_on_phones(visitor: Visitor, words: dict[str, str]) -> None:
         visitor.wait_drawn()
         assert visitor.page.evaluate(IN_SIGHT) == [0], f"{words[language]}, at {width}"
         assert visitor.page.evaluate(MISPLACED) == [], f"{words[language]}, at {width}"
+        visitor.page.set_viewport_size({"width": 1440, "height": 844})
+        visitor.wait_drawn()
+        log, crossed, thread = visitor.page.evaluate(BESIDE)
+        assert log >= LOG_LINES, words[language]
+        assert crossed == [], words[language]
+        threads.append(thread)
     visitor.restore_window()
     visitor.speak("en")
+    return any(threads)
 
 
 def check_at_a_glance(visitor: Visitor) -> None:
@@ -65,6 +94,7 @@ def test_a_lesson_is_played_to_its_end(visit, game):
     visitor.go("/")
     visitor.see(f"learn-{game}").click()
     visitor.see("learn-first").click()
+    threads = 0
     for number, step in enumerate(lesson.steps):
         headings = {language: lesson.say(language, step.name) for language in ("en", "fr")}
         coach = visitor.page.locator(f"html[data-ready=true] [data-testid=coach][data-step={step.name}]")
@@ -75,16 +105,42 @@ def test_a_lesson_is_played_to_its_end(visit, game):
             order = lesson.say("en", f"{step.name}-order-{at}")
             visitor.see("coach-order").filter(has_text=order).wait_for()
             visitor.see("lantern").first.wait_for()
-            check_on_phones(visitor, headings)
+            threads += check_windows(visitor, headings)
             check_at_a_glance(visitor)
             visitor.press(*prepared(game).LESSON[suggestion.move])
         if not step.moves:
             visitor.see("lantern").first.wait_for()
-            check_on_phones(visitor, headings)
+            threads += check_windows(visitor, headings)
             check_at_a_glance(visitor)
             visitor.press("coach-go-on")
     visitor.see("coach").wait_for(state="detached")
     assert visitor.goes_on()  # the game itself
+    assert threads
+
+
+def test_what_was_given_to_the_song_of_the_dead_is_read_beside_the_coach_on_a_phone(visit):
+    """Rows that nothing lies in fold there; those that say what lay in them do not."""
+    visitor = visit(PHONE)
+    visitor.page.goto("/")
+    assert visitor.guest
+    visitor.at_table(visitor.first_game("gosux"))
+    for step in lesson_of(game_of("gosux")).steps:
+        visitor.page.locator(f"html[data-ready=true] [data-testid=coach][data-step={step.name}]").wait_for()
+        if step.name == "song":
+            break
+        visitor.press("coach-skip" if step.moves else "coach-go-on")
+    visitor.press("card-0-c1", "primary")
+    visitor.see("coach").wait_for()
+    for language, words in (("en", "Phoenix, sacrificed"), ("fr", "Phoenix\N{NO-BREAK SPACE}: sacrifiée")):
+        visitor.speak(language)
+        place = visitor.see("army-0").locator(".empty", has_text=words)
+        for width, height in PHONES.values():
+            visitor.page.set_viewport_size({"width": width, "height": height})
+            visitor.wait_drawn()
+            tall, taller = place.evaluate("(place) => [place.clientHeight, place.scrollHeight]")
+            assert tall >= taller, f"{language}, at {width}"
+            assert tall > FOLDED, f"{language}, at {width}"
+            assert visitor.page.evaluate(MISPLACED) == [], f"{language}, at {width}"
 
 
 def test_a_lesson_is_said_again_skipped_left_taken_up_and_ended(visitor):

@@ -1,7 +1,7 @@
 """What holds for the page as a whole: how much it loads, what it remembers, how one takes back, which keys work."""
 
 import json
-from itertools import product
+from itertools import pairwise, product
 
 import pytest
 from playwright.sync_api import expect
@@ -330,6 +330,64 @@ def test_whoever_chooses_so_sees_the_others_move_step_by_step(visitor):
         told = lines.count()
         go_on()
         expect(lines).not_to_have_count(told)
+
+
+# What lies in the rows of a table of Koryŏ, and the points beside it.
+ROWS_AND_POINTS = """() => {
+  const texts = (selector) => [...document.querySelectorAll(selector)].map((one) => one.textContent.trim());
+  const number = (words) => (words === "·" ? 0 : Number(words.replace("\u2212", "-")));
+  const lines = [...document.querySelectorAll(".rail [data-testid=score] tbody tr")];
+  return {
+    rows: Object.fromEntries([...document.querySelectorAll("[data-testid^=pile-]")]
+      .map((one) => [one.dataset.testid, Number(one.dataset.count)]).filter(([, count]) => count)),
+    lines: lines.map((line) => [...line.querySelectorAll("td")].map((one) => number(one.textContent.trim()))),
+    totals: texts(".rail [data-testid=score] tfoot td").map(number),
+    plates: texts("[data-plate] .points .long").map((words) => Number(words.match(/\\d+/)[0])),
+  };
+}"""
+
+
+def test_between_two_deeds_of_others_the_points_are_those_of_the_rows(visitor):
+    """The page is compared with the table as the server told it after each deed."""
+    question, told = QUESTIONS["order"], []
+
+    def hear(frame):
+        message = json.loads(frame)
+        if message["type"] == "update":
+            told.extend([deed["view"] for deed in message["deeds"] if deed["view"]] + [message["view"]])
+
+    visitor.page.on("websocket", lambda line: line.on("framereceived", hear))
+    match = visitor.house.lay_out(question.position, visitor.guest, *question.others, moves=question.moves)
+    visitor.page.goto(f"/table/{match}?pace=Infinity")
+    visitor.wait_still()
+    visitor.press(*question.closing[:-1])
+    visitor.see("primary").click()
+    goes_on, at, totals = visitor.see("go-on"), 0, []
+    goes_on.wait_for()
+    while goes_on.count():
+        shown = visitor.page.evaluate(ROWS_AND_POINTS)
+        plates = shown.pop("plates")
+        assert shown in map(rows_and_points, told[at:])
+        at += [*map(rows_and_points, told[at:])].index(shown)
+        assert sorted(plates) == sorted(shown["totals"])
+        totals.append(shown["totals"])
+        goes_on.click()
+        visitor.wait_drawn()
+    assert any(one != other for one, other in pairwise(totals))
+
+
+def rows_and_points(view):
+    """What a view says of that."""
+    return {
+        "rows": {
+            f"pile-{seat['seat']}-{kind}": count
+            for seat in view["seats"]
+            for kind, count in seat["tableau"].items()
+            if count
+        },
+        "lines": [[points or 0 for points in line["points"]] for line in view["score"]],
+        "totals": [seat["points"] for seat in view["seats"]],
+    }
 
 
 @pytest.mark.parametrize("back", ["button", "Escape"])

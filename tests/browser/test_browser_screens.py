@@ -95,6 +95,14 @@ COVERED_SOMEWHERE = f"""() => {{
   return [...found];
 }}"""
 
+# Whether there are some pixels between the letters of a name and the tick of its card.
+TICK_APART = """(card) => {
+  const range = document.createRange();
+  range.selectNodeContents(card.querySelector(".name b"));
+  const [name, tick] = [range.getBoundingClientRect(), card.querySelector(".tick").getBoundingClientRect()];
+  return name.right + 4 <= tick.left || tick.right + 4 <= name.left;
+}"""
+
 # What stands beside each other on a plate and does not.
 OVERLAPPING = """(plate) => {
   const parts = [...plate.querySelectorAll(".person, .passed, button")].filter((one) => one.checkVisibility());
@@ -770,6 +778,17 @@ def test_a_screen_for_somebody_far_away_is_not_lost_in_the_middle(resident, scre
     )
     assert wide > 2560 / 2
     assert high == 1300
+
+
+def test_the_tick_of_a_chosen_bird_keeps_off_its_name(resident):
+    resident.go("/new")
+    resident.speak("fr")
+    resident.choice("seat", 1).click()
+    resident.choice("sitter", "Wren").click()
+    for width, height in MEASURED:
+        resident.page.set_viewport_size({"width": width, "height": height})
+        resident.wait_drawn()
+        assert resident.choice("sitter", "Wren").evaluate(TICK_APART), width
 
 
 @pytest.mark.parametrize("game", NAMES)

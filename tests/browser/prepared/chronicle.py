@@ -210,6 +210,14 @@ def last_meeting(fame: Sequence[int]) -> dict[str, Any]:
     }
 
 
+THREE = meeting(3, "power-6", "power-5", histories=["coronation", "dark-age", "great-exile"])
+THREE_HISTORIES = {
+    **THREE,
+    "hands": exchanged(THREE["hands"], "love-4", "wisdom-1"),
+    "allies": exchanged(THREE["allies"], "love-4", "wisdom-1"),
+}
+"""Three History cards, and a card of which much is said."""
+
 LAST_CARDS = ("play love-2", "play power-10", "play angel")
 
 MOMENTS = {
@@ -232,6 +240,7 @@ MOMENTS = {
         others=(*BOTS, *BOTS[:2]),
         moves=("play power-9", "discard power-7", "play wisdom-7"),
     ),
+    "three histories": Question(THREE_HISTORIES, "Follow Power", moves=("play power-6", "recall love-4")),
     "twelve cards": Question(FULL, "Lead the meeting", others=BOTS[:2]),
     "round scored": Question(
         last_meeting([1, 2, 0, 1]),

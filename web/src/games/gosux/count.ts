@@ -1,8 +1,7 @@
 /** A Great Battle as it is counted: card by card from the left, in both armies at once. */
 
-import type { GosuxSeat } from "../../protocol/messages.ts";
 import { COLUMNS, ROWS } from "./cards.ts";
-import type { Count } from "./story.ts";
+import type { Count, Fighter } from "./story.ts";
 
 /** Milliseconds: between two cards, until the sum stands there, until the next row. */
 const A_CARD = 120;
@@ -13,7 +12,7 @@ const A_VERDICT = 1500;
 const LONGEST = 6000;
 
 /** How many cards are counted one after the other, for each row; what the hands add comes last, where they add something. */
-export function rowsOf(seats: readonly GosuxSeat[]): number[] {
+export function rowsOf(seats: readonly Fighter[]): number[] {
   const most = (row: string) =>
     Math.max(...seats.map(({ army }) => COLUMNS.filter((column) => army[`${row}${column}`]).length));
   const hands = seats.some(({ military_parts }) => military_parts.hand > 0);

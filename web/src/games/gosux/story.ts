@@ -3,10 +3,13 @@
 import type { EventShown, GosuxSeat, GosuxView, PromptShown } from "../../protocol/messages.ts";
 import type { Chapter } from "../../table/story.ts";
 
+/** An army and what it is worth. */
+export type Fighter = Pick<GosuxSeat, "army" | "military_parts">;
+
 /** The armies as they met in a battle that was seen here. */
 export interface Met {
   round: number;
-  seats: readonly GosuxSeat[];
+  seats: readonly Fighter[];
   /** It is counted card by card. */
   told: boolean;
 }
@@ -24,7 +27,7 @@ export interface Count {
 export const PARTS = ["troops", "heroes", "immortals", "hand"] as const;
 
 /** What each part of an army adds, null where that is not counted yet. */
-export function partsOf({ military_parts }: GosuxSeat, count: Count | null): (number | null)[] {
+export function partsOf({ military_parts }: Fighter, count: Count | null): (number | null)[] {
   const counted = count ? count.row - (count.summed ? 0 : 1) : PARTS.length;
   return PARTS.map((part, index) => (index < counted ? military_parts[part] : null));
 }

@@ -36,15 +36,28 @@ export function verdictOf(play: Play<GosuxView>, battle: Battle, view: GosuxView
     const [own, other] = seatsOf(play).map((seat) => values[seat]!);
     return { brief: text.say("battle-drawn"), words: text.say("battle-tied", { own: own!, other: other! }), prize: "" };
   }
-  const who = first === play.match.viewer ? "you" : "other";
   const [own, other] = [values[first]!, values[1 - first]!];
   const how = isByWonder(battle) ? "wonder" : "worth";
-  const facts = { who, how, name: play.nameOf(first), own, other, points: own - other };
+  const facts = { ...winnerOf(play, first), how, own, other, points: own - other };
   return {
     brief: text.say("battle-won-brief", facts),
     words: text.say("battle-won", facts),
-    prize: text.say("battle-prize", { ...facts, count: view.seats[first]!.supremacy }),
+    prize: prizeOf(play, first, view),
   };
+}
+
+function winnerOf(play: Play<GosuxView>, seat: number) {
+  return { who: seat === play.match.viewer ? "you" : "other", name: play.nameOf(seat) };
+}
+
+function prizeOf(play: Play<GosuxView>, seat: number, view: GosuxView): string {
+  return text.say("battle-prize", { ...winnerOf(play, seat), count: view.seats[seat]!.supremacy });
+}
+
+/** Whose Supremacy it was, as far as the table shows it: where both have a token it does not show whose is new. */
+export function prizeInSong(play: Play<GosuxView>, view: GosuxView): string {
+  const [holder, other] = view.seats.filter((seat) => seat.supremacy > 0);
+  return holder && !other ? prizeOf(play, holder.seat, view) : "";
 }
 
 /** A row of a battle once it is counted: what it adds in both armies; all that stands up to it. */
