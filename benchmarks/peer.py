@@ -12,9 +12,6 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import pyspiel
-from open_spiel.python.algorithms.ismcts import ISMCTSBot
-from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 import madang
 from madang.arena.benchmark import OPPONENTS, Task, tasks_named
@@ -25,8 +22,16 @@ from madang.cli.arena import run
 from madang.engine.game import Game
 from madang.engine.refusal import Refused
 from madang.engine.spreading import Threads
-from madang.envs.openspiel import UNKNOWN
 from madang.terminal.texts import Texts
+
+try:
+    import pyspiel
+    from open_spiel.python.algorithms.ismcts import ISMCTSBot
+    from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
+
+    from madang.envs.openspiel import UNKNOWN
+except ImportError:
+    sys.exit("OpenSpiel is not installed; pip install 'madang[openspiel]' does it.")
 
 NAME = "openspiel"
 EXPLORATION = 1.0

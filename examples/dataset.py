@@ -9,6 +9,8 @@ from collections import Counter
 
 import madang
 
+if len(sys.argv) != 2:
+    sys.exit("Say which dataset to read, one folder: python examples/dataset.py games")
 dataset = madang.read_dataset(sys.argv[1])
 actions = madang.table(dataset.plan["game"]).game.actions.actions
 played, won = Counter(), Counter()

@@ -5,6 +5,8 @@ import pyspiel
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
+import madang.envs.openspiel  # noqa: F401  # makes the games known to OpenSpiel
+
 chance = np.random.RandomState(1)
 game = pyspiel.load_game("madang_koryo(players=2)")
 searcher = ISMCTSBot(game, RandomRolloutEvaluator(1, chance), uct_c=1.0, max_simulations=20, random_state=chance)

@@ -448,3 +448,10 @@ def test_what_the_system_does_not_give_is_refused():
         room_for(2, "things", 1) as number,
     ):
         np.zeros(number << 61, np.int8)
+
+
+@pytest.mark.parametrize("argument", ["players", "games", "threads", "size"])
+def test_a_number_given_as_a_text_is_told_from_the_number(argument):
+    ask = madang.batch if argument == "size" else madang.simulate
+    with pytest.raises(Refused, match=r", not '2'\.$"):
+        ask("koryo", **{argument: "2"})

@@ -15,6 +15,7 @@ import madang
 from chance import is_fair
 from games import EVERY_BOT, assert_one_sentence, every_game, every_table
 from madang.bots import BOTS, LEVELS, at_once, bot
+from madang.bots.program import player
 from madang.bots.ratings import measured, ratings
 from madang.engine.match import MOST_MOVES, PLAIN, Match
 from madang.engine.refusal import Refused
@@ -100,6 +101,13 @@ def test_unknown_bots_are_refused(name, kind):
     with pytest.raises(Refused, match="the bots are") as refused:
         bot(kind, game_of(name))
     assert_one_sentence(refused.value)
+
+
+def test_programs_are_offered_only_where_they_are_taken():
+    with pytest.raises(Refused, match=r"guided:500ms and network:FILE\."):
+        bot("clever", game_of("koryo"))
+    with pytest.raises(Refused, match=r"network:FILE and program:COMMAND\."):
+        player("clever", game_of("koryo"))
 
 
 # Bots of other packages

@@ -963,11 +963,31 @@ def refused(command: Command, *arguments: str) -> str:
         ("simulate koryo --games 0", "from 1 to"),
         ("simulate koryo --games 10 --seed x", "A seed is"),
         ("simulate koryo --games 10 --out nowhere/games.npz", "no such folder"),
-        ("simulate koryo --games 10 --out .", "is a folder"),
+        ("simulate koryo --games 10 --out .", ". is a folder; name a file"),
     ],
 )
 def test_bad_command_lines(command: Command, arguments: str, said: str) -> None:
     assert said in refused(command, *arguments.split())
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        "play koryo --save",
+        "scenario",
+        "simulate koryo --games 10 --out",
+        "arena koryo --bots greedy random --games 10 --resume",
+        "arena koryo --bots greedy random --games 10 --json",
+        "dataset koryo --bots greedy --games 10 --out",
+        "benchmark greedy --keep",
+        "benchmark greedy --json",
+        "serve --data",
+        "admin backup",
+        "admin list --data",
+    ],
+)
+def test_an_empty_text_is_no_file_and_not_this_folder(command: Command, arguments: str) -> None:
+    assert "an empty text names no file and no folder" in refused(command, *arguments.split(), "")
 
 
 def test_existing_file_is_never_overwritten(command: Command) -> None:

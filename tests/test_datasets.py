@@ -4,7 +4,6 @@ belong there is refused with nothing written."""
 import json
 import os
 import re
-import runpy
 import signal
 import subprocess
 import sys
@@ -20,7 +19,7 @@ from pyarrow import parquet
 import madang
 from games import every_game, variants
 from madang.cli import main
-from madang.datasets.plan import TABLES, Plan, part_file
+from madang.datasets.plan import KINDS, TABLES, Plan, part_file
 from madang.datasets.schema import schemas
 from madang.datasets.writing import Writer
 from madang.engine.drivers import compiled
@@ -176,7 +175,7 @@ def test_the_sample_is_what_the_command_writes_today(tmp_path, capsys):
 
 
 def test_the_page_names_every_column():
-    for table, schema in schemas(planned()).items():
+    for table, schema in schemas(KORYO.observation_size, len(KORYO.actions), 4).items():
         described = {
             plain(name): kind for name, kind, _ in rows("docs/datasets.md", f"column of {table}", "type", "is")
         }
@@ -184,10 +183,15 @@ def test_the_page_names_every_column():
         assert described == {name: re.sub(r"<item: (\w+)>", r" of \1", kind) for name, kind in kinds.items()}
 
 
-def test_the_example_runs(capsys, monkeypatch):
-    monkeypatch.setattr(sys, "argv", ["dataset.py", str(SAMPLE)])
-    runpy.run_path(str(ROOT / "examples" / "dataset.py"))
-    assert capsys.readouterr().out.startswith("20 games, 921 decisions\nlay ")
+@pytest.mark.parametrize("arguments", [[], [str(SAMPLE)]])
+def test_the_example_runs(arguments):
+    program = [sys.executable, str(ROOT / "examples" / "dataset.py"), *arguments]
+    ran = subprocess.run(program, capture_output=True, text=True)
+    if arguments:
+        assert ran.stdout.startswith("20 games, 921 decisions\nlay ")
+    else:
+        assert (ran.returncode, ran.stderr.count("\n")) == (1, 1)
+        assert ran.stderr.startswith("Say which dataset to read")
 
 
 # What is refused
@@ -206,6 +210,39 @@ def test_a_damaged_file_is_named(tmp_path):
         list(madang.read_dataset(damaged(tmp_path)))
 
 
+def altered(table, name):
+    """A part of a dataset in which a column is missing, or another one."""
+    if name is None:
+        return table.rename_columns([f"my {column}" for column in table.column_names])
+    return table.set_column(table.column_names.index(name), name, [["?"] * len(table)])
+
+
+@pytest.mark.parametrize(
+    ("table", "name"),
+    [
+        ("games", None),
+        ("decisions", None),
+        ("games", "scores"),
+        *(("decisions", one) for one in ("mask", "observation")),
+    ],
+)
+def test_a_part_with_other_columns_is_named(table, name, tmp_path):
+    Writer(planned(games=2), tmp_path).write()
+    path = part_file(tmp_path, table, 0)
+    parquet.write_table(altered(parquet.read_table(path), name), path)
+    with pytest.raises(Refused, match=rf"part-000000\.parquet has other columns than the {table} of this dataset"):
+        list(madang.read_dataset(tmp_path))
+
+
+@pytest.mark.parametrize("field", KINDS)
+@pytest.mark.parametrize("value", [None, 0.5, True, ["koryo", 5]])
+def test_a_description_of_other_kinds_is_refused(field, value, tmp_path):
+    (tmp_path / "dataset.json").write_text(json.dumps({**planned().plain(), field: value}))
+    for ask in (lambda: madang.read_dataset(tmp_path), lambda: Writer(planned(), tmp_path)):
+        with pytest.raises(Refused, match="does not describe a dataset; it is left alone"):
+            ask()
+
+
 @pytest.mark.parametrize("text", ["", "[]", "{}", '{"madang dataset": 2}'])
 def test_a_description_that_is_none_is_refused(text, tmp_path):
     (tmp_path / "dataset.json").write_text(text)
@@ -216,6 +253,7 @@ def test_a_description_that_is_none_is_refused(text, tmp_path):
 
 WRONG = {
     "no bots": (["--bots"], "requires an argument"),
+    "bots left out": (["--out", "games"], "Say which bots play: --bots NAME"),
     "no folder": (["--bots", "greedy"], "--out FOLDER"),
     "too many bots": (["--bots", *["greedy"] * 5, "--out", "games"], "1 to 4 bots, not 5"),
     "an unknown bot": (["--bots", "genius", "--out", "games"], "no bot 'genius'"),
@@ -253,6 +291,33 @@ def test_what_cannot_be_is_said_in_a_sentence_and_nothing_is_written(asked, word
     assert (left.value.code, out, err.count("\n")) == (2, "", 1)
     assert words in err
     assert files(tmp_path) == before
+
+
+@pytest.mark.parametrize("made", ["nothing", "the folder", "its description"])
+def test_a_bot_that_fails_leaves_what_was_there_before(made, tmp_path):
+    (tmp_path / "crash.py").write_text("import sys; sys.exit('no cards')")
+    folder, plan = tmp_path / "games", planned([f"program:{tmp_path / 'crash.py'}"])
+    if made != "nothing":
+        folder.mkdir()
+    if made == "its description":
+        (folder / "dataset.json").write_text(json.dumps(plan.plain()))
+    before = sorted(tmp_path.rglob("*"))
+    with pytest.raises(Refused, match="ended when it was asked for a move: no cards"):
+        Writer(plan, folder).write(Threads(2))
+    assert sorted(tmp_path.rglob("*")) == before
+    if made != "its description":
+        Writer(planned(["greedy"]), folder).write(Threads(1))
+        assert madang.read_dataset(folder).complete
+
+
+def test_what_others_put_there_meanwhile_stays_where_nothing_was_written(tmp_path):
+    def interrupt(games):
+        (tmp_path / "games" / "letter").write_text("Dear Kim, ...")
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        Writer(planned(), tmp_path / "games").write(Threads(1), interrupt)
+    assert files(tmp_path) == {Path("games/letter"): b"Dear Kim, ..."}
 
 
 def test_two_processes_do_not_write_one_folder(tmp_path):

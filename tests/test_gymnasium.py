@@ -13,7 +13,7 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
-from games import every_game, every_table, variants
+from games import assert_one_sentence, every_game, every_table, variants
 from madang.bots import bot
 from madang.engine.drivers import interpreted
 from madang.engine.refusal import IllegalMove, Refused
@@ -191,6 +191,55 @@ def test_nonsense_is_refused_with_a_sentence(wrong, words):
     for kind in (MadangEnv, MadangVectorEnv):
         with pytest.raises(Refused, match=words):
             kind("koryo", **{"players": 2, **wrong})
+
+
+class Answering:
+    """A bot that gives the same answer to everything."""
+
+    def __init__(self, answer):
+        self.answer = answer
+
+    def choose(self, states, legal, seat, rng):
+        return self.answer
+
+
+WRONG = {
+    "none": lambda seen, masks: None,
+    "one too many": lambda seen, masks: np.append(first_legal(seen, masks), 0),
+    "fractions": lambda seen, masks: first_legal(seen, masks).astype(float),
+    "rows": lambda seen, masks: [[0], [0, 1]],
+    "not legal": lambda seen, masks: masks.argmin(axis=1),
+    "no action": lambda seen, masks: np.full(len(masks), 10**6),
+    "below zero": lambda seen, masks: np.full(len(masks), -1),
+    "a bot's none": Answering(None),
+    "a bot's text": Answering("0"),
+    "a bot's no action": Answering(10**6),
+}
+
+
+@pytest.mark.parametrize("wrong", WRONG.values(), ids=WRONG)
+@pytest.mark.parametrize("kind", [MadangEnv, MadangVectorEnv])
+def test_after_others_who_answer_wrongly_only_a_reset_goes_on(kind, wrong):
+    env = kind("koryo", 2, others=first_legal)
+    seen, _ = env.reset(seed=1)
+
+    def play():
+        nonlocal seen
+        for _ in range(60):
+            seen, *_ = env.step(seen["action_mask"].argmax(axis=-1))
+
+    env.others = wrong
+    with pytest.raises(IllegalMove, match=r"^The others answer .*; reset the environment before going on\.") as refused:
+        play()
+    assert_one_sentence(refused.value)
+    with pytest.raises(Refused, match="have not finished their turn; reset the environment"):
+        env.step(seen["action_mask"].argmax(axis=-1))
+    if kind is MadangVectorEnv:
+        with pytest.raises(Refused, match="have not finished their turn; reset the environment"):
+            env.look()
+    env.others = first_legal
+    seen, _ = env.reset(seed=1)
+    env.step(seen["action_mask"].argmax(axis=-1))
 
 
 def test_infos_are_empty_unless_they_are_to_be_readable():

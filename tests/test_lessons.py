@@ -115,7 +115,7 @@ BROKEN = {
     'name = "points"': ('name = "pints"', "The lesson of Koryŏ has no words 'pints' in en."),
     'light = [{ field = "powers" }]': ('light = [{ field = "sky" }]', "lights {'field': 'sky'}, which is not there."),
     'asked = ["discard"]': ('asked = ["tea"]', "Step 'keeping' is never reached."),
-    "minutes = 7": ('minutes = "seven"', "'minutes' of a lesson is a whole number, not seven."),
+    "minutes = 7": ('minutes = "seven"', "'minutes' of a lesson is a whole number, not 'seven'."),
     "seed = 95": ("weather = 95", "a lesson has no 'weather'; the fields are minutes, seed"),
     "[position]": ("[position", "is not a TOML file"),
 }

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from madang.bots import BIRDS
 from madang.engine.drivers import interpreted
 from madang.engine.game import Game, Plain
-from madang.engine.refusal import Refused, shorten
+from madang.engine.refusal import Refused, as_given, shorten
 from madang.engine.words import LANGUAGES
 from madang.tables import Table
 
@@ -315,12 +315,12 @@ def _light(path: Path, plain: Plain) -> Light:
 
 def _check_fields(path: Path, what: str, plain: Any, known: Mapping[str, type], needed: Sequence[str]) -> None:
     if not isinstance(plain, dict):
-        raise Refused(f"{path}: {what} is a table of fields, not {shorten(plain)}.")
+        raise Refused(f"{path}: {what} is a table of fields, not {as_given(plain)}.")
     for name, value in plain.items():
         if name not in known:
             raise Refused(f"{path}: {what} has no '{shorten(name)}'; the fields are {', '.join(known)}.")
         if type(value) is not known[name]:
-            raise Refused(f"{path}: '{name}' of {what} is {_CALLED[known[name]]}, not {shorten(value)}.")
+            raise Refused(f"{path}: '{name}' of {what} is {_CALLED[known[name]]}, not {as_given(value)}.")
     for name in needed:
         if name not in plain:
             raise Refused(f"{path}: {what} needs '{name}'.")

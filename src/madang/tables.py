@@ -18,7 +18,7 @@ from madang.engine.game import Game, Plain
 from madang.engine.match import SEALED, Match
 from madang.engine.numbers import whole_number
 from madang.engine.observing import named, numbered_as_at_table
-from madang.engine.refusal import Refused, shorten
+from madang.engine.refusal import Refused, as_given
 from madang.engine.rng import WORD, check_generator, generator
 from madang.engine.rng import below as drawn_below
 from madang.engine.simulation import Simulation
@@ -78,7 +78,7 @@ class Table(Match):
         """The best moves of the seat to act, as plain data, found by a search that sees only what the seat sees."""
         number = whole_number(moves)
         if number is None or number < 1:
-            raise Refused(f"A hint names at least 1 move, not {shorten(moves)}.")
+            raise Refused(f"A hint names at least 1 move, not {as_given(moves)}.")
         found = search(self, seat, iterations, milliseconds, threads, seed)
         best = [asdict(one) for one in found.moves[:number] if one.visits]
         return {"seat": found.seat, "iterations": found.iterations, "moves": best}
@@ -146,7 +146,7 @@ def named_observations(game: str | Game, observations: ArrayLike, observers: Arr
     as at the table."""
     found = game_of(game) if isinstance(game, str) else game
     if not isinstance(found, Game):
-        raise Refused(f"Observations are of a game, by name or as `table.game`, not {shorten(game)}.")
+        raise Refused(f"Observations are of a game, by name or as `table.game`, not {as_given(game)}.")
     if observers is None:
         return named(found.observation, observations)
     return numbered_as_at_table(found.observation, found.naming_seats, found.seats, observations, observers)
@@ -156,7 +156,7 @@ def below(rng: NDArray[np.int64], number: int) -> int:
     """A whole number from 0 to `number` - 1, each equally likely, drawn from a generator."""
     most = whole_number(number)
     if most is None or not 1 <= most <= WORD:
-        raise Refused(f"Chance chooses among 1 to {WORD:,} things, not {shorten(number)}.")
+        raise Refused(f"Chance chooses among 1 to {WORD:,} things, not {as_given(number)}.")
     return int(drawn_below(check_generator(rng).data, most))
 
 
@@ -178,7 +178,7 @@ def search(
     from madang.bots.search import Budget, Mind, search
 
     if not isinstance(table, Match):
-        raise Refused(f"A search looks at a table, not at {shorten(table)}.")
+        raise Refused(f"A search looks at a table, not at {as_given(table)}.")
     asked = table.to_act
     if asked is None:
         raise Refused("The game is over; there is nothing to search for.")
@@ -215,7 +215,7 @@ def starts_of(tables: Any, game: object) -> tuple[Game, NDArray[Any]]:
         found = game_of(game) if isinstance(game, str) else game
         if not isinstance(found, Game):
             raise Refused(
-                f"Playouts from states need the game they are of, by name or as `table.game`, not {shorten(game)}."
+                f"Playouts from states need the game they are of, by name or as `table.game`, not {as_given(game)}."
             )
         if tables.dtype != found.state or tables.ndim != 1 or not len(tables):
             raise Refused(
@@ -227,7 +227,7 @@ def starts_of(tables: Any, game: object) -> tuple[Game, NDArray[Any]]:
     given = list(tables) if isinstance(tables, list | tuple) else [tables]
     if not given or not all(isinstance(one, Match) for one in given):
         raise Refused(
-            f"Playouts are made from a table, a list of tables or an array of states, not from {shorten(tables)}."
+            f"Playouts are made from a table, a list of tables or an array of states, not from {as_given(tables)}."
         )
     if game is not None:
         raise Refused("Playouts from tables are of their game; leave 'game' out.")
@@ -239,7 +239,7 @@ def starts_of(tables: Any, game: object) -> tuple[Game, NDArray[Any]]:
 
 def check_names(names: Sequence[str], players: int) -> tuple[str, ...]:
     if not isinstance(names, list | tuple) or not all(isinstance(name, str) for name in names):
-        raise Refused(f"The names of the people at a table are a list of texts, not {shorten(names)}.")
+        raise Refused(f"The names of the people at a table are a list of texts, not {as_given(names)}.")
     if len(names) != players:
         raise Refused(f"A table with {players} seats needs {players} names, not {len(names)}.")
     return tuple(names)
@@ -253,7 +253,7 @@ def json_object(given: Mapping[str, Any] | str, what: str) -> dict[str, Any]:
         except (ValueError, RecursionError):
             raise Refused(f"The {what} is not JSON text.") from None
     if not isinstance(given, Mapping):
-        raise Refused(f"A {what} is a table of fields, not {shorten(given)}.")
+        raise Refused(f"A {what} is a table of fields, not {as_given(given)}.")
     return dict(given)
 
 

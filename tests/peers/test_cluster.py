@@ -110,6 +110,16 @@ def test_an_interrupted_command_ends_what_is_under_way_and_can_be_gone_on_with(s
     wait_for(lambda: not workers() and not any(Path("/proc", program).exists() for program in programs))
 
 
+def test_a_dataset_whose_bot_fails_leaves_nothing(cluster, tmp_path):
+    (tmp_path / "crash.py").write_text("import sys; sys.exit('no cards')")
+    asked = ["dataset", "koryo", "--games", "20", "--seed", "1", "--out", "games", "--ray", ADDRESS]
+    ran = ask(tmp_path, [*asked, "--bots", f"program:{tmp_path / 'crash.py'}"], cluster)
+    assert (ran.returncode, ran.stdout, ran.stderr.count("\n")) == (2, "", 1)
+    assert "ended when it was asked for a move: no cards" in ran.stderr
+    assert not (tmp_path / "games").exists()
+    assert ask(tmp_path, [*asked, "--bots", "greedy"], cluster).returncode == 0
+
+
 def test_another_madang_than_that_of_the_workers_is_refused(cluster, tmp_path):
     copy = tmp_path / "other" / "madang"
     shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__", "static"))

@@ -1,7 +1,8 @@
 """Batches as tensors of PyTorch: they are the memory of the batch, and a network plays with them."""
 
 import re
-import runpy
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -12,6 +13,8 @@ import madang
 from madang.engine.batch import SHOWN
 from madang.engine.refusal import Refused
 from madang.envs.torch import tensors
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "torch_batch.py"
 
 
 def test_tensors_show_what_a_step_writes():
@@ -36,6 +39,18 @@ def test_what_is_no_batch_is_refused():
         tensors(np.zeros(3))
 
 
-def test_the_example_runs(capsys):
-    runpy.run_path(str(Path(__file__).parents[2] / "examples" / "torch_batch.py"))
-    assert re.fullmatch(r"\d+ games ended\n", capsys.readouterr().out)
+def test_an_array_is_a_tensor_over_the_same_memory():
+    batch = madang.batch("koryo", size=4, seed=1)
+    seen = torch.from_dlpack(batch.observations)
+    assert seen.data_ptr() == batch.observations.ctypes.data
+    before = seen.clone()
+    batch.step(batch.masks.argmax(axis=1))
+    assert seen.tolist() == batch.observations.tolist()
+    assert not torch.equal(seen, before)
+
+
+def test_the_example_runs():
+    """As a program of its own: here everything that it needs has been imported already."""
+    ran = subprocess.run([sys.executable, EXAMPLE], capture_output=True, text=True)
+    assert ran.returncode == 0, ran.stderr
+    assert re.fullmatch(r"\d+ games ended\n", ran.stdout)

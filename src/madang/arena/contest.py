@@ -12,7 +12,7 @@ from typing import Any
 
 from madang.engine.game import Game
 from madang.engine.numbers import whole_number
-from madang.engine.refusal import Refused, shorten
+from madang.engine.refusal import Refused, as_given
 from madang.engine.rng import seed_bytes
 
 MOST_BOTS = 12
@@ -94,7 +94,7 @@ class Contest:
         """The rounds that hold at least so many games."""
         asked = whole_number(games)
         if asked is None or not 1 <= asked <= MOST_GAMES:
-            raise Refused(f"The number of games is from 1 to {MOST_GAMES:,}, not {shorten(games)}.")
+            raise Refused(f"The number of games is from 1 to {MOST_GAMES:,}, not {as_given(games)}.")
         laps, rest = divmod(asked, self.games_a_lap)
         return laps * len(self.lap) + next(place for place, before in enumerate(self._games_before) if before >= rest)
 

@@ -9,7 +9,7 @@ from typing import Any
 from madang.arena.contest import Contest
 from madang.arena.playing import Played
 from madang.engine.game import Plain
-from madang.engine.refusal import Refused, shorten
+from madang.engine.refusal import Refused, as_given, shorten
 
 FORMAT = 1
 WHAT = "madang arena"
@@ -95,8 +95,8 @@ class Keeper:
         for field, words in NAMED.items():
             if found.get(field) != wanted[field]:
                 raise Refused(
-                    f"{self.name} is another contest: its {words} is {shorten(found.get(field))}, "
-                    f"not {shorten(wanted[field])}."
+                    f"{self.name} is another contest: its {words} is {as_given(found.get(field))}, "
+                    f"not {as_given(wanted[field])}."
                 )
 
     def _played(self, found: dict[str, Any], line: int) -> Played:

@@ -4,14 +4,14 @@ A bot is an object with `choose(states, legal, seat, rng)`: `states` holds one s
 `rng` the words of a generator. The answer is one of `legal`.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any, Protocol
 
 from madang.bots.others import OtherBot, other_bots
 from madang.bots.shared import is_ready
 from madang.engine.game import Game
-from madang.engine.refusal import Refused, shorten
+from madang.engine.refusal import Refused, as_given, shorten
 
 
 class Bot(Protocol):
@@ -57,6 +57,9 @@ move, guided:500ms thinks half a second."""
 NETWORK = "network"
 """Named with a file, network:FILE, it plays by the network in that file; so does guided:2000:FILE."""
 
+FORMS = ("search:2000", "guided:500ms", "network:FILE")
+"""What bots with more to their names are called, for whoever is told which there are."""
+
 
 def network_file(name: str) -> str | None:
     """The file with a network of somebody's own that a bot of this name plays by."""
@@ -68,19 +71,18 @@ def network_file(name: str) -> str | None:
     return more if colon else None
 
 
-def bot(name: str, game: Game) -> Bot:
-    """The bot of that name, for a game: one of Madang's own, else one of another package."""
+def bot(name: str, game: Game, further: Sequence[str] = ()) -> Bot:
+    """The bot of that name, for a game: one of Madang's own, else one of another package. `further` are kinds of names
+    that the caller takes besides, to be listed where there is no such bot."""
     kind, _, more = name.partition(":") if isinstance(name, str) else ("", "", "")
     others = {} if kind in SEARCHES or kind in BOTS else other_bots()
     file = network_file(name) if kind else None
     named = kind in SEARCHES or file is not None
     if not named and (not isinstance(name, str) or name not in {**BOTS, **others}):
-        known = ", ".join((*BOTS, *others))
-        raise Refused(
-            f"There is no bot '{shorten(name)}'; the bots are {known}, search:2000, guided:500ms and network:FILE."
-        )
+        known = [*BOTS, *others, *FORMS, *further]
+        raise Refused(f"There is no bot '{shorten(name)}'; the bots are {', '.join(known[:-1])} and {known[-1]}.")
     if not isinstance(game, Game):
-        raise Refused(f"A bot plays a game like `table.game`, not {shorten(game)}.")
+        raise Refused(f"A bot plays a game like `table.game`, not {as_given(game)}.")
     if kind in SEARCHES:
         from madang.bots.network import network_in
         from madang.bots.search import Budget, Search

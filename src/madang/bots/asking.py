@@ -10,7 +10,7 @@ from madang.engine.drivers import core_of
 from madang.engine.game import Game
 from madang.engine.layout import copied
 from madang.engine.numbers import whole_number
-from madang.engine.refusal import Refused, shorten
+from madang.engine.refusal import Refused, as_given
 from madang.engine.rng import check_generator
 
 
@@ -24,14 +24,14 @@ def known_to(core: Any, states: np.ndarray[Any, Any], seat: int, rng: Any) -> np
 def check_question(game: Game, states: Any, legal: Sequence[int], seat: int, rng: Any) -> tuple[list[int], int]:
     """The legal actions and the seat as plain numbers, if the question makes sense."""
     if not isinstance(states, np.ndarray) or states.dtype != game.state or states.shape != (1,):
-        raise Refused(f"A bot is handed one state of {game.title}, as `known_to` gives it, not {shorten(states)}.")
+        raise Refused(f"A bot is handed one state of {game.title}, as `known_to` gives it, not {as_given(states)}.")
     options = [whole_number(action) for action in legal] if isinstance(legal, list | tuple | np.ndarray) else []
     actions = [action for action in options if action is not None and 0 <= action < len(game.actions)]
     if not actions or len(actions) < len(options):
-        raise Refused(f"A bot chooses among the numbers of legal actions, not among {shorten(legal)}.")
+        raise Refused(f"A bot chooses among the numbers of legal actions, not among {as_given(legal)}.")
     number, last = whole_number(seat), int(states["players"][0]) - 1
     if number is None or not 0 <= number <= last:
-        raise Refused(f"A bot chooses for one of the seats 0 to {last}, not for {shorten(seat)}.")
+        raise Refused(f"A bot chooses for one of the seats 0 to {last}, not for {as_given(seat)}.")
     check_generator(rng)
     legal_now = np.zeros(game.most_legal, np.int32)
     possible = legal_now[: core_of(game).legal(states, 0, legal_now)].tolist()

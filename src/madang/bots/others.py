@@ -6,7 +6,7 @@ from typing import Any
 
 from madang.engine.game import Game
 from madang.engine.numbers import whole_number
-from madang.engine.refusal import Refused, shorten
+from madang.engine.refusal import Refused, as_given, shorten
 
 GROUP = "madang.bots"
 MOST_SAID = 200
@@ -46,7 +46,7 @@ class OtherBot:
             ) from problem
         action = whole_number(answer)
         if action is None or action not in legal:
-            raise Refused(f"{self.title} answers {shorten(answer)}, which is not one of the legal actions.")
+            raise Refused(f"{self.title} answers {as_given(answer)}, which is not one of the legal actions.")
         return action
 
     def __reduce__(self) -> tuple[Any, ...]:

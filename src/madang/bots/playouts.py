@@ -18,7 +18,7 @@ from madang.engine.drivers import compiled, jit
 from madang.engine.game import Game
 from madang.engine.memory import room_for
 from madang.engine.numbers import whole_number
-from madang.engine.refusal import Refused, shorten
+from madang.engine.refusal import Refused, as_given
 from madang.engine.rng import GENERATOR_WORDS, WORD, generator, restart, seed_bytes
 from madang.engine.rule import NOBODY
 from madang.engine.threads import thread_number
@@ -97,7 +97,7 @@ def playouts(
     act. The same seed gives the same results, whatever the number of threads."""
     workers, source = thread_number(threads), seed_bytes(seed)
     if not isinstance(light, bool | np.bool_):
-        raise Refused(f"'light' of playouts is True or False, not {shorten(light)}.")
+        raise Refused(f"'light' of playouts is True or False, not {as_given(light)}.")
     most = int(starts["players"].max())
     known_by = NOBODY if seat is None else checked_seat(seat, int(starts["players"].min()))
     actions = [NO_ACTION] * len(starts) if first is None else checked_actions(game, starts, first, known_by)
@@ -140,7 +140,7 @@ def checked_seat(seat: object, players: int) -> int:
     number = whole_number(seat)
     if number is None or not 0 <= number < players:
         raise Refused(
-            f"Playouts as a seat knows the table are for one of the seats 0 to {players - 1}, not {shorten(seat)}."
+            f"Playouts as a seat knows the table are for one of the seats 0 to {players - 1}, not {as_given(seat)}."
         )
     return number
 
@@ -160,5 +160,5 @@ def checked_actions(game: Game, starts: NDArray[Any], first: object, known_by: i
     legal = set() if asked == NOBODY else set(moves[: core.legal(starts, 0, moves)].tolist())
     actions = [action for action in given if action in legal]
     if not given or len(actions) < len(given):
-        raise Refused(f"First actions are numbers of actions that are legal at the start, not {shorten(first)}.")
+        raise Refused(f"First actions are numbers of actions that are legal at the start, not {as_given(first)}.")
     return [int(action) for action in actions if action is not None]

@@ -42,7 +42,7 @@ def player(name: str, game: Game, patience: float = PATIENCE) -> Bot:
     others: a name that came in a file or over the network must not start a program."""
     if isinstance(name, str) and name.startswith(PREFIX) and isinstance(game, Game):
         return Program(game, name.removeprefix(PREFIX), patience)
-    return bot(name, game)
+    return bot(name, game, (f"{PREFIX}COMMAND",))
 
 
 class Program:

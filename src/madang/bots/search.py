@@ -23,7 +23,7 @@ from madang.engine.game import Game
 from madang.engine.match import Match
 from madang.engine.numbers import whole_number
 from madang.engine.raw import rules_of
-from madang.engine.refusal import Refused, shorten
+from madang.engine.refusal import Refused, as_given, shorten
 from madang.engine.rng import generator, restart
 from madang.engine.threads import thread_number
 
@@ -65,7 +65,7 @@ class Budget:
             what, asked, most = ("milliseconds", milliseconds, MOST_MILLISECONDS)
         number = whole_number(asked)
         if number is None or not 1 <= number <= most:
-            raise Refused(f"The number of {what} of a search is from 1 to {most:,}, not {shorten(asked)}.")
+            raise Refused(f"The number of {what} of a search is from 1 to {most:,}, not {as_given(asked)}.")
         return cls(**{what: number})
 
     @classmethod

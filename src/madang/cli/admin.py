@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from madang.cli.commands import examples
+from madang.cli.commands import examples, named
 from madang.cli.screen import Screen
 from madang.engine.refusal import Refused
 from madang.server import admin as work
@@ -29,9 +29,9 @@ app = typer.Typer(
     epilog=examples("madang admin list", "madang admin check", "madang admin backup madang.backup"),
 )
 
-Data = Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where matches are kept.")]
+Data = Annotated[Path | None, typer.Option(parser=named, metavar="FOLDER", help="Where matches are kept.")]
 Match = Annotated[str, typer.Argument(metavar="MATCH", help="The 16 digits of a match, as its address has them.")]
-File = Annotated[Path, typer.Argument(metavar="FILE")]
+File = Annotated[Path, typer.Argument(parser=named, metavar="FILE")]
 
 
 @app.command("list")

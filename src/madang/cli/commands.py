@@ -14,6 +14,14 @@ app = typer.Typer(
     "  madang simulate koryo --games 1000000",
 )
 
+
+def named(text: str) -> Path:
+    """A file or folder. Without a name it would be the folder where the command is given."""
+    if not text:
+        raise typer.BadParameter("an empty text names no file and no folder.")
+    return Path(text)
+
+
 Game = Annotated[str, typer.Argument(metavar="GAME", help="Name of a game; `madang games` lists them.")]
 Language = Annotated[
     str | None, typer.Option("--lang", metavar="en|fr", help="Language; otherwise that of the environment.")
@@ -121,7 +129,7 @@ def play(
         ),
     ] = None,
     save: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Where to save; otherwise in your data folder.")
+        Path | None, typer.Option(parser=named, metavar="FILE", help="Where to save; otherwise in your data folder.")
     ] = None,
 ) -> None:
     """Play against bots. Type a number or a move, in English or French, as long as it is clear: lay 1 merchant,
@@ -158,7 +166,9 @@ def rules(
 
 @app.command(epilog=examples("madang scenario", "madang scenario --game koryo", "madang scenario koryo/my-case.toml"))
 def scenario(
-    files: Annotated[list[Path] | None, typer.Argument(metavar="FILE…", help="Scenario files; none means all.")] = None,
+    files: Annotated[
+        list[Path] | None, typer.Argument(parser=named, metavar="FILE…", help="Scenario files; none means all.")
+    ] = None,
     game: Annotated[str | None, typer.Option(metavar="GAME", help="Only the scenarios of this game.")] = None,
     lang: Language = None,
     plain: Plain = False,
@@ -249,7 +259,9 @@ def simulate(
     option: Options = None,
     seed: Seed = None,
     as_json: Annotated[bool, typer.Option("--json", help="The summary as JSON.")] = False,
-    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Save the arrays, for numpy.load.")] = None,
+    out: Annotated[
+        Path | None, typer.Option(parser=named, metavar="FILE", help="Save the arrays, for numpy.load.")
+    ] = None,
     force: Annotated[bool, typer.Option("--force", help="Replace the file of --out if it exists.")] = False,
     threads: Threads = None,
     ray: Ray = None,
@@ -315,9 +327,13 @@ def arena(
     seed: Seed = None,
     resume: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Keep every game in this file, and go on from it where it exists."),
+        typer.Option(
+            parser=named, metavar="FILE", help="Keep every game in this file, and go on from it where it exists."
+        ),
     ] = None,
-    as_json: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write the results as JSON.")] = None,
+    as_json: Annotated[
+        Path | None, typer.Option("--json", parser=named, metavar="FILE", help="Write the results as JSON.")
+    ] = None,
     force: Annotated[bool, typer.Option("--force", help="Replace the file of --json if it exists.")] = False,
     threads: Threads = None,
     ray: Ray = None,
@@ -358,7 +374,9 @@ def arena(
 def dataset(
     game: Game,
     further: FurtherBots = None,
-    out: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where to write, or to go on writing.")] = None,
+    out: Annotated[
+        Path | None, typer.Option(parser=named, metavar="FOLDER", help="Where to write, or to go on writing.")
+    ] = None,
     bots: Annotated[
         list[str] | None,
         typer.Option(
@@ -374,7 +392,14 @@ def dataset(
     ] = 250,
     option: Options = None,
     seed: Seed = None,
-    threads: Threads = None,
+    threads: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N",
+            help="Games at a time; otherwise one a core, but only one where all bots hardly think, which is faster "
+            "for them. The results are the same.",
+        ),
+    ] = None,
     ray: Ray = None,
     patience: Patience = 10.0,
     lang: Language = None,
@@ -416,9 +441,13 @@ def benchmark(
     ] = 1000,
     keep: Annotated[
         Path | None,
-        typer.Option(metavar="FOLDER", help="Keep every game in this folder, and go on from what is there."),
+        typer.Option(
+            parser=named, metavar="FOLDER", help="Keep every game in this folder, and go on from what is there."
+        ),
     ] = None,
-    as_json: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write the results as JSON.")] = None,
+    as_json: Annotated[
+        Path | None, typer.Option("--json", parser=named, metavar="FILE", help="Write the results as JSON.")
+    ] = None,
     force: Annotated[bool, typer.Option("--force", help="Replace the file of --json if it exists.")] = False,
     threads: Threads = None,
     ray: Ray = None,
@@ -498,7 +527,7 @@ def warm(
 def serve(
     host: Annotated[str, typer.Option(metavar="HOST", help="Address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(metavar="PORT", min=0, max=65535, help="Port; 0 takes any free one.")] = 8477,
-    data: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where matches are kept.")] = None,
+    data: Annotated[Path | None, typer.Option(parser=named, metavar="FOLDER", help="Where matches are kept.")] = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
     """Serve the page: play in the browser, against bots or with friends."""

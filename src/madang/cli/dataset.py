@@ -28,6 +28,8 @@ def writer(
     """The dataset that was asked for; one that is gone on with has its seed already."""
     if out is None:
         raise Refused(texts.say("refused-no-out"))
+    if not bots:
+        raise Refused(texts.say("refused-no-bots"))
     check_patience(patience, texts)
     kept = kept_plan(out)
     if seed is None and kept is not None:
@@ -43,5 +45,6 @@ def write(writer: Writer, workers: Workers, shown: bool, texts: Texts) -> None:
             done(writer.written)
             writer.write(workers, done)
     except KeyboardInterrupt:
-        print(texts.say("dataset-kept", games=writer.written, path=str(writer.folder)), file=sys.stderr)
+        if writer.written:
+            print(texts.say("dataset-kept", games=writer.written, path=str(writer.folder)), file=sys.stderr)
         raise

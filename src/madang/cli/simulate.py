@@ -75,7 +75,7 @@ def check_output(path: Path, force: bool, texts: Texts) -> None:
     """Refuses before the games are played rather than after."""
     name = shorten(path, 200)
     if path.is_dir():
-        raise Refused(texts.say("refused-folder", path=name))
+        raise Refused(texts.say("refused-folder-for-file", path=name))
     if path.exists() and not force:
         raise Refused(texts.say("refused-exists-force", path=name))
     if not path.parent.is_dir():

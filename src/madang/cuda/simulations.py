@@ -9,7 +9,7 @@ import numpy as np
 from madang.cuda.kernels import aligned, device, kernels, launch, memory_left, room_on_gpu
 from madang.engine.game import Game
 from madang.engine.memory import room_for
-from madang.engine.refusal import Refused, shorten
+from madang.engine.refusal import Refused, as_given
 from madang.engine.rng import seed_bytes, seed_words
 from madang.engine.simulation import Simulation
 
@@ -31,7 +31,7 @@ def run(
     players = game.check_players(players)
     chosen = game.check_options(options)
     if progress is not None and not callable(progress):
-        raise Refused(f"Progress is told to a function, not to {shorten(progress)}.")
+        raise Refused(f"Progress is told to a function, not to {as_given(progress)}.")
     source = seed_bytes(seed)
     device()  # there has to be one
     with room_for(games, f"games of {game.title}", 4 + 9 * players) as number:

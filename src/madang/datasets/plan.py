@@ -8,7 +8,7 @@ from typing import Any
 
 from madang.engine.game import Game, Plain
 from madang.engine.numbers import whole_number
-from madang.engine.refusal import Refused, shorten
+from madang.engine.refusal import Refused, as_given, shorten
 from madang.engine.rng import seed_bytes
 
 FORMAT = 1
@@ -32,6 +32,19 @@ NAMED = {
     "games_a_file": "number of games a file",
 }
 """What makes two datasets the same, and how to call it."""
+KINDS = {
+    "game": str,
+    "rules_version": str,
+    "observation_version": int,
+    "actions": int,
+    "options": dict,
+    "players": int,
+    "bots": list,
+    "seed": str,
+    "games": int,
+    "games_a_file": int,
+}
+"""What each of them is in its file."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -67,7 +80,7 @@ class Plan:
         for what, (given, most) in numbers.items():
             number = whole_number(given)
             if number is None or not 1 <= number <= most:
-                raise Refused(f"The number of {what} is from 1 to {most:,}, not {shorten(given)}.")
+                raise Refused(f"The number of {what} is from 1 to {most:,}, not {as_given(given)}.")
         return cls(game, seats, game.check_options(options), filled, seed_bytes(seed), games, games_a_file)
 
     @property
@@ -115,12 +128,13 @@ def kept_plan(folder: Path) -> Plain | None:
         return None
     except (OSError, ValueError, RecursionError):
         found = None
-    numbers = ("players", "actions", "games", "games_a_file")
     if (
         not isinstance(found, dict)
         or found.get(WHAT) != FORMAT
         or found.keys() != NAMED.keys()
-        or any(type(found[name]) is not int or found[name] < 1 for name in numbers)
+        or any(type(found[name]) is not kind for name, kind in KINDS.items())
+        or any(found[name] < 1 for name in ("actions", "players", "games", "games_a_file"))
+        or not all(isinstance(name, str) for name in found["bots"])
     ):
         raise Refused(f"{shorten(folder / PLAN, 200)} does not describe a dataset; it is left alone.")
     return found

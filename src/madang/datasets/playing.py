@@ -31,7 +31,7 @@ class Player:
         self.plan, self.game = plan, plan.game
         self._patience = patience
         self._stopping = Event()
-        self._schemas = schemas(plan)
+        self._schemas = schemas(plan.game.observation_size, len(plan.game.actions), plan.players)
         self._core = compiled(plan.game)
         self._bots = BotsByThread(plan.game, plan.bots, patience, networks)
 

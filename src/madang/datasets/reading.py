@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from madang.datasets.plan import TABLES, has_part, kept_plan, part_file
 from madang.engine.game import Plain
-from madang.engine.refusal import Refused, shorten
+from madang.engine.refusal import Refused, as_given, shorten
 
 
 @dataclass(frozen=True, eq=False)
@@ -82,13 +82,19 @@ class Dataset:
             )
 
     def _table(self, table: str, part: int) -> Any:
-        from madang.datasets.schema import parquet, pyarrow
+        from madang.datasets.schema import has_columns, parquet, pyarrow
 
         path = part_file(self.folder, table, part)
         try:
-            return parquet.ParquetFile(path).read()
+            found = parquet.ParquetFile(path).read()
         except (OSError, pyarrow.ArrowException):
             raise Refused(f"{shorten(path, 200)} is damaged or missing; delete the part, and write it again.") from None
+        if not has_columns(found, table, self.plan["actions"], self.plan["players"]):
+            raise Refused(
+                f"{shorten(path, 200)} has other columns than the {table} of this dataset; delete the part, and write "
+                "it again."
+            )
+        return found
 
 
 def rows_of(column: Any) -> Any:
@@ -107,7 +113,7 @@ def bytes_of(column: Any, kind: Any) -> Any:
 def read_dataset(folder: str | Path) -> Dataset:
     """The games that `madang dataset` has written to a folder."""
     if not isinstance(folder, str | Path):
-        raise Refused(f"A dataset is read from a folder, given by its path, not from {shorten(folder)}.")
+        raise Refused(f"A dataset is read from a folder, given by its path, not from {as_given(folder)}.")
     found = kept_plan(Path(folder))
     if found is None:
         raise Refused(f"{shorten(folder, 200)} is no dataset; `madang dataset` writes one.")

@@ -5,7 +5,7 @@ import json
 import os
 import re
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -55,8 +55,8 @@ class Writer:
         if self.folder.exists() and not self.folder.is_dir():
             raise Refused(f"{self.name} is a file; a dataset is a folder.")
         for path in sorted(self.folder.rglob("*")):
-            inner = path.relative_to(self.folder).as_posix()
-            if not OURS.fullmatch(finished_name(inner)):
+            if not self._is_ours(path):
+                inner = path.relative_to(self.folder).as_posix()
                 raise Refused(
                     f"{self.name} has '{shorten(inner)}', which is no part of a dataset; take another folder."
                 )
@@ -97,15 +97,34 @@ class Writer:
 
     @contextmanager
     def _held(self) -> Iterator[None]:
+        before = {self.folder, *self.folder.rglob("*")} if self.folder.exists() else set()
         try:
             for table in TABLES:
                 (self.folder / table).mkdir(parents=True, exist_ok=True)
-            with holding(self.folder / LOCK, wait=False):
+            with holding(self.folder / LOCK, wait=False), self._leaving_no_shell(before):
                 yield
         except BlockingIOError:
             raise Refused(f"{self.name} is being written by another process.") from None
         except OSError as problem:
             raise Refused(f"{self.name} cannot be written: {problem.strerror or problem}.") from None
+
+    @contextmanager
+    def _leaving_no_shell(self, before: set[Path]) -> Iterator[None]:
+        """Where it fails with no part written, what it made is removed, so that other arguments are not refused next
+        time; what was there before stays."""
+        try:
+            yield
+        except BaseException:
+            if not any(self.folder.rglob("*.parquet")):
+                made = {self.folder, *filter(self._is_ours, self.folder.rglob("*"))} - before
+                for path in sorted(made, reverse=True):
+                    with suppress(OSError):  # somebody else has put something there meanwhile
+                        path.rmdir() if path.is_dir() else path.unlink()
+            raise
+
+    def _is_ours(self, path: Path) -> bool:
+        """Whether something in the folder has a name that a dataset gives."""
+        return OURS.fullmatch(finished_name(path.relative_to(self.folder).as_posix())) is not None
 
 
 def finished_name(inner: str) -> str:

@@ -10,7 +10,7 @@ from functools import cached_property
 from pathlib import Path
 from types import MappingProxyType
 
-from madang.engine.refusal import Refused, shorten
+from madang.engine.refusal import Refused, as_given, shorten
 
 FILE = "about.json"
 COLOUR = re.compile("#[0-9a-f]{6}")
@@ -74,14 +74,14 @@ def read_about(folder: Path) -> About:
     except (OSError, ValueError):
         raise Refused(f"{path} cannot be read: it is a JSON file that says what the game is.") from None
     if not isinstance(plain, dict):
-        raise Refused(f"{path} is a table of fields, not {shorten(plain)}.")
+        raise Refused(f"{path} is a table of fields, not {as_given(plain)}.")
     known = {one.name: one.type for one in fields(About)}
     for name, value in plain.items():
         if name not in known:
             raise Refused(f"{path} has a field '{shorten(name)}'; the fields are {', '.join(known)}.")
         wanted = _PLAIN_TYPES.get(name, str)
         if type(value) is not wanted:
-            raise Refused(f"{path}: '{name}' is {_CALLED[wanted]}, not {shorten(value)}.")
+            raise Refused(f"{path}: '{name}' is {_CALLED[wanted]}, not {as_given(value)}.")
     for name in ("title", "minutes"):
         if name not in plain:
             raise Refused(f"{path} does not say '{name}'.")
@@ -122,7 +122,7 @@ def _check(about: About, path: Path) -> None:
         raise Refused(f"{path}: a colour of the palette is a list of two: in light and in dark.")
     for colour in about.every_colour:
         if not isinstance(colour, str) or not COLOUR.fullmatch(colour):
-            raise Refused(f"{path}: a colour is written like #0a6a5c, not {shorten(colour)}.")
+            raise Refused(f"{path}: a colour is written like #0a6a5c, not {as_given(colour)}.")
     if about.material not in MATERIALS:
         raise Refused(f"{path}: 'material' is one of {', '.join(MATERIALS)}, not '{shorten(about.material)}'.")
     for card in about.cards:

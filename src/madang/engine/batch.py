@@ -13,7 +13,7 @@ from madang.engine.drivers import DEAL, INNER_BOTS, NO_BOT, Room, compiled, room
 from madang.engine.game import Game
 from madang.engine.memory import room_for
 from madang.engine.numbers import whole_number
-from madang.engine.refusal import IllegalMove, Refused, shorten
+from madang.engine.refusal import IllegalMove, Refused, as_given, shorten
 from madang.engine.rng import GENERATOR_WORDS, seed_bytes, seed_words
 from madang.engine.rule import NOBODY
 from madang.engine.threads import thread_number
@@ -44,7 +44,7 @@ def in_turn(given: Any) -> list[Any]:
 
 def truth(given: object, what: str) -> bool:
     if not isinstance(given, bool | np.bool_):
-        raise Refused(f"'{what}' of a batch is True or False, not {shorten(given)}.")
+        raise Refused(f"'{what}' of a batch is True or False, not {as_given(given)}.")
     return bool(given)
 
 
@@ -161,7 +161,7 @@ class Batch:
         try:
             actions = np.asarray(given)
         except ValueError:  # rows of different lengths
-            raise IllegalMove(f"{wanted}, one for each, not {shorten(given)}.") from None
+            raise IllegalMove(f"{wanted}, one for each, not {as_given(given)}.") from None
         if actions.shape != (len(self),):
             raise IllegalMove(f"{wanted}, one for each, not an array of shape {actions.shape}.")
         if actions.dtype.kind not in "iu":
@@ -231,11 +231,11 @@ def seated_bots(bots: Seated | Sequence[Seated] | None, players: NDArray[np.int6
     found = np.full((len(given), most), NO_BOT, np.int64)
     for row, seated in enumerate(given):
         if seated is not None and not isinstance(seated, Mapping):
-            raise Refused(f"The bots of a batch are a table of seats and names, not {shorten(seated)}.")
+            raise Refused(f"The bots of a batch are a table of seats and names, not {as_given(seated)}.")
         for seat, name in (seated or {}).items():
             number = whole_number(seat)
             if number is None or not 0 <= number < most:
-                raise Refused(f"A bot takes a seat from 0 to {most - 1}, not {shorten(seat)}.")
+                raise Refused(f"A bot takes a seat from 0 to {most - 1}, not {as_given(seat)}.")
             if not isinstance(name, str) or name not in INNER_BOTS:
                 known = ", ".join(INNER_BOTS)
                 raise Refused(f"The bots that play inside a batch are {known}, not '{shorten(name)}'.")

@@ -28,7 +28,7 @@ from madang.engine.events import PLACES, TABLE, cut_into_deeds
 from madang.engine.layout import Proxy, copied, proxy_class
 from madang.engine.numbers import whole_number
 from madang.engine.observing import AtTable
-from madang.engine.refusal import Refused, shorten
+from madang.engine.refusal import Refused, as_given, shorten
 
 Plain = dict[str, Any]
 MOST_NAMED = 8
@@ -309,7 +309,7 @@ class Game:
         if number is None or number not in self.players:
             low, high = min(self.players), max(self.players)
             seats = f"{low} to {high}" if low < high else low
-            raise Refused(f"{self.title} is for {seats} players, not {shorten(players)}.")
+            raise Refused(f"{self.title} is for {seats} players, not {as_given(players)}.")
         return number
 
     def check_options(self, given: Mapping[str, Any] | None) -> dict[str, Any]:
@@ -319,7 +319,7 @@ class Game:
         if given is None:
             return chosen
         if not isinstance(given, Mapping):
-            raise Refused(f"Options are a table of names and values, not {shorten(given)}.")
+            raise Refused(f"Options are a table of names and values, not {as_given(given)}.")
         for name, value in given.items():
             if name not in known:
                 names = ", ".join(known) or "none"

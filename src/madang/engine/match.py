@@ -16,7 +16,7 @@ from madang.engine.game import SPECTATOR, Game, Plain
 from madang.engine.layout import copied
 from madang.engine.numbers import whole_number
 from madang.engine.positions import plain_position
-from madang.engine.refusal import IllegalMove, Refused, shorten
+from madang.engine.refusal import IllegalMove, Refused, as_given, shorten
 from madang.engine.rng import (
     GENERATOR_WORDS,
     check_generator,
@@ -318,7 +318,7 @@ class Match:
         else:
             action = whole_number(move)
         if action is None:
-            raise IllegalMove(f"A move is a text or the number of an action, not {shorten(move)}.")
+            raise IllegalMove(f"A move is a text or the number of an action, not {as_given(move)}.")
         if not 0 <= action < len(table):
             last = len(table) - 1
             raise IllegalMove(f"Actions of {self.game.title} are numbered 0 to {last}; {shorten(move)} is none.")
@@ -366,7 +366,7 @@ class Match:
     def check_seat(self, seat: int) -> int:
         number = whole_number(seat)
         if number is None or not 0 <= number < self.players:
-            raise Refused(f"Seats are numbered 0 to {self.players - 1}; there is no seat {shorten(seat)}.")
+            raise Refused(f"Seats are numbered 0 to {self.players - 1}; there is no seat {as_given(seat)}.")
         return number
 
     def check_viewer(self, seat: int) -> int:
@@ -469,7 +469,7 @@ class Match:
         """The match as it was after so many decisions, with all that had befallen seats by then."""
         number, last = whole_number(decisions), len(self.actions)
         if number is None or not 0 <= number <= last:
-            raise Refused(f"There are {last} decisions so far; the match after {shorten(decisions)} is none of it.")
+            raise Refused(f"There are {last} decisions so far; the match after {as_given(decisions)} is none of it.")
         record = self.record()
         record["moves"] = record["moves"][:number]
         if self.incidents:
@@ -538,7 +538,7 @@ def is_seen(row: tuple[int, ...], viewer: int | None) -> bool:
 def check_since(since: int) -> int:
     first = whole_number(since)
     if first is None or first < 0:
-        raise Refused(f"Events are asked for since a decision, counted from 0 for the deal, not {shorten(since)}.")
+        raise Refused(f"Events are asked for since a decision, counted from 0 for the deal, not {as_given(since)}.")
     return first
 
 
@@ -546,7 +546,7 @@ def check_record(game: Game, record: Mapping[str, Any]) -> None:
     """Refuses what does not have the form of a record, or is of another version of the rules."""
     version = record.get("version", 1)
     if whole_number(version) not in range(1, RECORD_VERSION + 1):
-        raise Refused(f"Records of version 1 to {RECORD_VERSION} can be read here, not of version {shorten(version)}.")
+        raise Refused(f"Records of version 1 to {RECORD_VERSION} can be read here, not of version {as_given(version)}.")
     fields = RECORD_FIELDS if version == 1 else (*RECORD_FIELDS, *NEW_FIELDS)
     for name in fields:
         if name not in record and name not in OPTIONAL_FIELDS:
@@ -583,7 +583,7 @@ def check_incidents(incidents: object, decisions: int) -> None:
         if decision is None or not earliest <= decision <= decisions:
             raise Refused(
                 f"The incidents of a record come in order, after 0 to {decisions} decisions, not after "
-                f"{shorten(incident['decision'])}."
+                f"{as_given(incident['decision'])}."
             )
         earliest = decision
 

@@ -8,7 +8,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from madang.engine.numbers import whole_number
-from madang.engine.refusal import Refused, shorten
+from madang.engine.refusal import Refused, as_given
 
 MEASURES = Path("/proc/meminfo")
 CONTAINER_LIMITS = (Path("/sys/fs/cgroup/memory.max"), Path("/sys/fs/cgroup/memory/memory.limit_in_bytes"))
@@ -38,7 +38,7 @@ def room_for(asked: object, what: str, bytes_each: int) -> Iterator[int]:
     """The number of things somebody asked for; refused where they do not fit, before they are made or meanwhile."""
     number = whole_number(asked)
     if number is None or not 1 <= number <= MOST_THINGS:
-        raise Refused(f"The number of {what} is from 1 to {MOST_THINGS:,}, not {shorten(asked)}.")
+        raise Refused(f"The number of {what} is from 1 to {MOST_THINGS:,}, not {as_given(asked)}.")
     needed, left = number * bytes_each, memory_left()
     if needed > left:
         fitting = f"at most {left // bytes_each:,} would fit"

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from madang.engine.refusal import Refused, shorten
+from madang.engine.refusal import Refused, as_given
 
 SEATS_FIELD = "seats"
 """A field of this name has what is known of each seat, the observer first."""
@@ -48,7 +48,7 @@ def named(layout: np.dtype[Any], observations: ArrayLike) -> NDArray[Any]:
     """Observations, one or an array of them, by the names of their numbers; over the same memory."""
     given = np.asarray(observations)
     if given.dtype != np.int8 or not given.ndim or given.shape[-1] != layout.itemsize:
-        raise Refused(f"An observation has {layout.itemsize} numbers of type int8; {shorten(observations)} is none.")
+        raise Refused(f"An observation has {layout.itemsize} numbers of type int8; {as_given(observations)} is none.")
     return np.ascontiguousarray(given).view(layout)[..., 0]
 
 
@@ -65,7 +65,7 @@ def numbered_as_at_table(
     flat = found.reshape(-1)
     seats = np.asarray(observers)
     if seats.dtype.kind not in "iu" or seats.shape != found.shape:
-        raise Refused(f"Observers are seats, one for each observation, not {shorten(observers)}.")
+        raise Refused(f"Observers are seats, one for each observation, not {as_given(observers)}.")
     seated = flat["players"] if "players" in (layout.names or ()) else np.full(len(flat), players)
     pairs = np.stack([seats.reshape(-1), seated], axis=1)
     for observer, number in np.unique(pairs, axis=0).tolist():

@@ -5,7 +5,7 @@ from typing import Any
 
 from madang.engine.numbers import whole_number
 from madang.engine.pack import MOST_COPIES, pack_of
-from madang.engine.refusal import Refused, shorten
+from madang.engine.refusal import Refused, as_given, shorten
 
 MAY_BE_DEALT = ("hands", "orders")
 """Fields in which "dealt" leaves an entry out: TOML has no null."""
@@ -16,7 +16,7 @@ class Fields:
 
     def __init__(self, what: str, given: Mapping[str, Any]):
         if not isinstance(given, Mapping):
-            raise Refused(f"A {what} is a table of fields, not {shorten(given)}.")
+            raise Refused(f"A {what} is a table of fields, not {as_given(given)}.")
         self.what = what
         self.given = given
         self.asked: list[str] = []
@@ -87,7 +87,7 @@ class Fields:
 
     def _names(self, name: str, value: Any, words: Sequence[str]) -> list[int]:
         if not isinstance(value, list | tuple):
-            raise Refused(f"'{name}' holds a list of names like {words[0]}, not {shorten(value)}.")
+            raise Refused(f"'{name}' holds a list of names like {words[0]}, not {as_given(value)}.")
         for word in value:
             if not isinstance(word, str) or word not in words:
                 raise Refused(f"'{name}' names '{shorten(word)}'; there are {', '.join(words)}.")
@@ -99,7 +99,7 @@ class Fields:
 
     def _pack(self, name: str, value: Any, kinds: Sequence[str]) -> int:
         if not isinstance(value, Mapping):
-            raise Refused(f"'{name}' holds tables like {{{kinds[0]} = 1}}, not {shorten(value)}.")
+            raise Refused(f"'{name}' holds tables like {{{kinds[0]} = 1}}, not {as_given(value)}.")
         counts = [0] * len(kinds)
         for kind, number in value.items():
             if kind not in kinds:
@@ -110,7 +110,7 @@ class Fields:
     def _whole(self, name: str, value: Any, low: int, high: int) -> int:
         number = whole_number(value)
         if number is None or not low <= number <= high:
-            raise Refused(f"'{name}' is a whole number from {low} to {high}, not {shorten(value)}.")
+            raise Refused(f"'{name}' is a whole number from {low} to {high}, not {as_given(value)}.")
         return number
 
 

@@ -23,3 +23,8 @@ def shorten(text: object, most: int = 60) -> str:
         words = f"something of type {type(text).__name__}"
     plain = "".join(letter if letter.isprintable() else "?" for letter in words[: most + 1])
     return plain if len(plain) <= most else plain[: most - 1] + "…"
+
+
+def as_given(given: object) -> str:
+    """What was given where something else was asked for. A text stands in quotes, so that "2" is not taken for 2."""
+    return f"'{shorten(given)}'" if isinstance(given, str) else shorten(given)

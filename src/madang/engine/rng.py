@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from madang.engine.numbers import whole_number
-from madang.engine.refusal import Refused, shorten
+from madang.engine.refusal import Refused, as_given
 from madang.engine.rule import rule, whole
 
 WORD = 0xFFFFFFFF
@@ -44,7 +44,7 @@ def seed_bytes(seed: int | str | bytes | None) -> bytes:
             given = b""
         if len(given) == 32 and len(seed) == 64:
             return given
-    raise Refused(f"A seed is a whole number or 64 hexadecimal digits, not {shorten(seed)}.")
+    raise Refused(f"A seed is a whole number or 64 hexadecimal digits, not {as_given(seed)}.")
 
 
 def seed_words(seed: bytes) -> Words:
@@ -69,7 +69,7 @@ def generator(seed: int | str | bytes | None, stream: int = 0) -> Words:
     """A generator outside any state, for samplers and bots."""
     number = whole_number(stream)
     if number is None or not 0 <= number < WORD:
-        raise Refused(f"The streams of a seed are numbered 0 to {WORD - 1}; there is no stream {shorten(stream)}.")
+        raise Refused(f"The streams of a seed are numbered 0 to {WORD - 1}; there is no stream {as_given(stream)}.")
     words = np.zeros(GENERATOR_WORDS, np.int64).data
     start(words, seed_words(seed_bytes(seed)).data, number)
     return np.array(words)
@@ -78,7 +78,7 @@ def generator(seed: int | str | bytes | None, stream: int = 0) -> Words:
 def check_generator(rng: object) -> Words:
     """A generator that was handed over, if it is one: compiled code does not check the type of an array."""
     if not isinstance(rng, np.ndarray) or rng.dtype != np.int64 or rng.shape != (GENERATOR_WORDS,):
-        raise Refused(f"A generator is made by madang.engine.rng.generator(seed); {shorten(rng)} is none.")
+        raise Refused(f"A generator is made by madang.engine.rng.generator(seed); {as_given(rng)} is none.")
     return rng
 
 

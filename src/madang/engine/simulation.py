@@ -15,7 +15,7 @@ from madang.engine.game import Game
 from madang.engine.match import PLAIN, Match
 from madang.engine.memory import room_for
 from madang.engine.numbers import whole_number
-from madang.engine.refusal import Refused, shorten
+from madang.engine.refusal import Refused, as_given
 from madang.engine.rng import GENERATOR_WORDS, SEED_WORDS, below, game_seed, seed_bytes, seed_words, start
 from madang.engine.spreading import Threads, Workers, results
 
@@ -84,7 +84,7 @@ class Simulation:
         """Game `number` once more, as a match: every decision, event and view can be looked at."""
         wanted = whole_number(number)
         if wanted is None or not 0 <= wanted < len(self):
-            raise Refused(f"The games are numbered 0 to {len(self) - 1}; there is no game {shorten(number)}.")
+            raise Refused(f"The games are numbered 0 to {len(self) - 1}; there is no game {as_given(number)}.")
         words, chooser = np.zeros(SEED_WORDS, np.int64), np.zeros(GENERATOR_WORDS, np.int64).data
         game_seed(seed_words(self.seed).data, wanted, words.data)
         match = Match(self.game, self.players, words.astype("<u4").tobytes(), self.options, PLAIN)
@@ -109,7 +109,7 @@ class Simulation:
         players = game.check_players(players)
         chosen = game.check_options(options)
         if progress is not None and not callable(progress):
-            raise Refused(f"Progress is told to a function, not to {shorten(progress)}.")
+            raise Refused(f"Progress is told to a function, not to {as_given(progress)}.")
         source = seed_bytes(seed)
         with room_for(games, f"games of {game.title}", 4 + 5 * players) as number:
             scores = np.zeros((number, players), np.int32)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from madang.engine.game import Game, Plain
 from madang.engine.numbers import whole_number
-from madang.engine.refusal import Refused, shorten
+from madang.engine.refusal import Refused, as_given, shorten
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -62,7 +62,7 @@ class Words:
     def card(self, name: str, amount: int = 1) -> str:
         number = whole_number(amount)
         if number is None:
-            raise Refused(f"An amount of cards is a whole number, not {shorten(amount)}.")
+            raise Refused(f"An amount of cards is a whole number, not {as_given(amount)}.")
         return self.say(self._key("card", name, name), amount=number)
 
     def seat(self, seat: int | None) -> str:
@@ -70,7 +70,7 @@ class Words:
             return self.say("nobody")
         number = whole_number(seat)
         if number is None or not 0 <= number < len(self.names):
-            raise Refused(f"Seats are numbered 0 to {len(self.names) - 1}; there is no seat {shorten(seat)}.")
+            raise Refused(f"Seats are numbered 0 to {len(self.names) - 1}; there is no seat {as_given(seat)}.")
         return self.names[number]
 
     def narrate(self, event: Plain) -> str:
@@ -93,7 +93,7 @@ class Words:
     def move(self, name: str, fields: Mapping[str, str]) -> str:
         """A move as a person would say it."""
         if not isinstance(fields, Mapping) or not all(isinstance(value, str) for value in fields.values()):
-            raise Refused(f"The fields of a move are a table of names and words, not {shorten(fields)}.")
+            raise Refused(f"The fields of a move are a table of names and words, not {as_given(fields)}.")
         plain: Plain = {key: int(value) if value.isdecimal() else value for key, value in fields.items()}
         return self.say(self._key("move", name, name), **self._parameters(plain))
 
@@ -101,7 +101,7 @@ class Words:
         """The key of the message for a card, event, prompt or move; refused where the game has none of that name."""
         key = f"{what}-{name}" if isinstance(name, str) else ""
         if not self.has(key):
-            raise Refused(f"{self.game.title} has no {what} like {shorten(given)}.")
+            raise Refused(f"{self.game.title} has no {what} like {as_given(given)}.")
         return key
 
     def _parameters(self, plain: Plain) -> dict[str, Any]:

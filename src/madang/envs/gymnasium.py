@@ -10,6 +10,9 @@ The others are one of these, the same at every other seat:
 - the name of a bot, such as "greedy" or "apprentice"; "random" and "greedy" play inside the compiled loop;
 - a bot of one's own, an object with `choose(states, legal, seat, rng)` (docs/bots.md);
 - a function of observations and masks, one row a game, that gives one action each.
+
+What the others answer is checked. If it is refused, or they fail, the learner's own step has been made already, but it
+is not the learner's turn again: then the environment goes on only after a reset.
 """
 
 from collections.abc import Callable, Mapping
@@ -24,7 +27,7 @@ from madang.engine.batch import Batch
 from madang.engine.drivers import INNER_BOTS, compiled
 from madang.engine.game import Game
 from madang.engine.numbers import whole_number
-from madang.engine.refusal import IllegalMove, Refused, shorten
+from madang.engine.refusal import IllegalMove, Refused, as_given
 from madang.engine.rng import below, generator
 from madang.envs.playing import Playing, reward_of
 from madang.games import game as find_game
@@ -46,6 +49,7 @@ class Bot(Protocol):
 
 
 Others = str | Bot | Policy
+RESET = "reset the environment before going on"
 
 
 def spaces(game: Game) -> tuple[Any, Any]:
@@ -60,8 +64,24 @@ def checked_others(others: Others, game: Game) -> Bot | Policy:
         return bot(others, game)
     if not hasattr(others, "choose") and not callable(others):
         known = "a bot, its name, or a function of observations and masks"
-        raise Refused(f"The others are {known}, not {shorten(others)}.")
+        raise Refused(f"The others are {known}, not {as_given(others)}.")
     return others
+
+
+def answers(given: Any, games: int) -> NDArray[Any]:
+    """The actions that a function has chosen, which was shown so many games."""
+    try:
+        actions = np.asarray(given)
+    except ValueError:  # rows of different lengths
+        actions = np.zeros(0)
+    if actions.shape != (games,) or actions.dtype.kind not in "iu":
+        wanted = f"one whole number for each row they are shown, here {games}"
+        raise IllegalMove(f"The others answer with {wanted}, not with {as_given(given)}; {RESET}.")
+    return actions
+
+
+def not_legal(answer: object, seat: int) -> IllegalMove:
+    return IllegalMove(f"The others answer {as_given(answer)} at seat {seat}, which is not legal there; {RESET}.")
 
 
 class MadangEnv(gymnasium.Env[Seen, Any]):
@@ -96,6 +116,8 @@ class MadangEnv(gymnasium.Env[Seen, Any]):
         return self.look(), self._info()
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        if self.playing.seat not in (None, self.seat):
+            raise Refused(f"The others have not finished their turn; {RESET}.")
         try:
             self.playing.make(action)
         except IllegalMove as refusal:
@@ -127,11 +149,14 @@ class MadangEnv(gymnasium.Env[Seen, Any]):
             if hasattr(self.others, "choose"):
                 meant = playing.absolute(legal)
                 states = playing.known_to(seat, self._chance)
-                chosen = self.others.choose(states, sorted(meant), seat, self._chance)
-                playing.make(legal[meant.index(chosen)] if chosen in meant else chosen)
+                answer = self.others.choose(states, sorted(meant), seat, self._chance)
             else:
-                [action] = self.others(playing.observe(seat)[None], playing.mask(seat)[None])
-                playing.make(action)
+                meant = legal
+                [answer] = answers(self.others(playing.observe(seat)[None], playing.mask(seat)[None]), 1)
+            number = whole_number(answer)
+            if number not in meant:
+                raise not_legal(answer, seat)
+            playing.make(legal[meant.index(number)])
 
 
 class MadangVectorEnv(VectorEnv[Any, Any, Any]):
@@ -188,6 +213,7 @@ class MadangVectorEnv(VectorEnv[Any, Any, Any]):
     def step(self, actions: Any) -> tuple[Seen, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         rewards, over = np.zeros(self.num_envs), np.zeros(self.num_envs, np.bool_)
         infos: dict[str, Any] = {}
+        self._check_turn()
         self.batch.step(actions)
         self._note_ends(infos, rewards, over)
         self._let_others_play(infos, rewards, over)
@@ -195,6 +221,7 @@ class MadangVectorEnv(VectorEnv[Any, Any, Any]):
 
     def look(self) -> Seen:
         """What the learner sees now in every game."""
+        self._check_turn()
         return {"observation": self.batch.observations.copy(), "action_mask": self.batch.masks.copy()}
 
     def state(self) -> NDArray[np.int8]:
@@ -202,7 +229,13 @@ class MadangVectorEnv(VectorEnv[Any, Any, Any]):
         nobody who plays. Only where it was asked for with `perfect`."""
         if not len(self.batch.perfect):
             raise Refused("What all seats know is kept only where it is asked for: MadangVectorEnv(..., perfect=True).")
+        self._check_turn()
         return self.batch.perfect.copy()
+
+    def _check_turn(self) -> None:
+        """Refuses where it is not the learner's turn: before the first reset, or after the others failed."""
+        if (self.batch.seats != self.learners).any():
+            raise Refused(f"The others have not finished their turn; {RESET}.")
 
     def _note_ends(self, infos: dict[str, Any], rewards: NDArray[Any], over: NDArray[Any]) -> None:
         ended = np.flatnonzero(self.batch.finished & ~over)
@@ -230,21 +263,35 @@ class MadangVectorEnv(VectorEnv[Any, Any, Any]):
             self._note_ends(infos, rewards, over)
 
     def _choices(self, games: NDArray[np.int64]) -> Any:
+        """The legal actions that the others choose in these games."""
         batch = self.batch
-        if not hasattr(self.others, "choose"):
-            return self.others(batch.observations[games], batch.masks[games])
-        chosen = []
-        for at in games:
-            seat = int(batch.seats[at])
-            states = known_to(compiled(self.game), batch.states[at : at + 1], seat, self._chance)
-            meant = self._meant[seat, np.flatnonzero(batch.masks[at])]
-            action = self.others.choose(states, sorted(meant.tolist()), seat, self._chance)
-            chosen.append(int(np.flatnonzero(self._meant[seat] == action)[0]))
+        if hasattr(self.others, "choose"):
+            return [self._choice(int(at)) for at in games]
+        chosen = answers(self.others(batch.observations[games], batch.masks[games]), len(games))
+        known = (chosen >= 0) & (chosen < len(self.game.actions))
+        legal = known & (batch.masks[games, np.where(known, chosen, 0)] > 0)
+        if not legal.all():
+            wrong = legal.argmin()
+            raise not_legal(chosen[wrong], batch.seats[games[wrong]])
+        return chosen
+
+    def _choice(self, at: int) -> int:
+        """What a bot chooses in a game."""
+        seat = int(self.batch.seats[at])
+        states = known_to(compiled(self.game), self.batch.states[at : at + 1], seat, self._chance)
+        legal = np.flatnonzero(self.batch.masks[at]).tolist()
+        meant = self._meant[seat, legal].tolist()
+        others: Any = self.others
+        answer = others.choose(states, sorted(meant), seat, self._chance)
+        number = whole_number(answer)
+        if number not in meant:
+            raise not_legal(answer, seat)
+        chosen: int = legal[meant.index(number)]
         return chosen
 
 
 def checked_seat(seat: object, players: int) -> int:
     number = whole_number(seat)
     if number is None or not 0 <= number < players:
-        raise Refused(f"The learner sits at a seat from 0 to {players - 1}, not {shorten(seat)}.")
+        raise Refused(f"The learner sits at a seat from 0 to {players - 1}, not {as_given(seat)}.")
     return number

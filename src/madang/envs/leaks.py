@@ -10,7 +10,7 @@ import numpy as np
 
 from madang.engine.drivers import core_of
 from madang.engine.numbers import whole_number
-from madang.engine.refusal import Refused, shorten
+from madang.engine.refusal import Refused, as_given
 from madang.engine.rng import WORD, below, draw, generator
 
 MOST_GAMES = 10**6
@@ -31,10 +31,10 @@ def check_no_leaks(env: Any, look: Look | None = None, games: int = 1, seed: int
     sequences of them. Environments are copied with `copy.deepcopy`."""
     world = world_of(env)
     if look is not None and not callable(look):
-        raise Refused(f"A look is a function of an environment and a seat, not {shorten(look)}.")
+        raise Refused(f"A look is a function of an environment and a seat, not {as_given(look)}.")
     number = whole_number(games)
     if number is None or not 1 <= number <= MOST_GAMES:
-        raise Refused(f"Leaks are looked for in 1 to {MOST_GAMES} games, not in {shorten(games)}.")
+        raise Refused(f"Leaks are looked for in 1 to {MOST_GAMES} games, not in {as_given(games)}.")
 
     def compare(one: World, other: World, viewers: Sequence[int], where: str) -> int:
         for viewer in viewers:

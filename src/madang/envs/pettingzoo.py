@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from madang.engine.game import SPECTATOR
+from madang.engine.refusal import Refused, as_given
 from madang.engine.rng import generator
 from madang.envs.playing import Playing
 from madang.games import game as find_game
@@ -26,6 +27,7 @@ except ImportError as problem:
     raise ImportError("PettingZoo is not installed; pip install 'madang[envs]' does it.") from problem
 
 AGENT = "seat_"
+RENDER_MODES = ("human", "ansi")
 
 
 class MadangEnv(AECEnv[str, Any, Any]):
@@ -45,9 +47,11 @@ class MadangEnv(AECEnv[str, Any, Any]):
         rules = self.playing.game
         self.metadata: dict[str, Any] = {
             "name": f"madang_{game}_v{rules.version}",
-            "render_modes": ["human", "ansi"],
+            "render_modes": list(RENDER_MODES),
             "is_parallelizable": True,
         }
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise Refused(f"A render mode is one of {', '.join(RENDER_MODES)}, not {as_given(render_mode)}.")
         self.render_mode = render_mode
         self.readable = readable
         self.possible_agents = [f"{AGENT}{seat}" for seat in range(self.playing.players)]

@@ -12,7 +12,7 @@ from madang.engine.drivers import core_of
 from madang.engine.events import SILENCE
 from madang.engine.game import Game, Plain
 from madang.engine.numbers import whole_number
-from madang.engine.refusal import IllegalMove, shorten
+from madang.engine.refusal import IllegalMove, as_given
 from madang.engine.rng import below, seed_bytes, seed_words
 from madang.engine.rule import NOBODY
 
@@ -88,7 +88,7 @@ class Playing:
             raise IllegalMove("Nobody is asked: the game is over, or has not been dealt.")
         if number is None or number not in self.legal():
             some = ", ".join(map(str, self.legal()[:8]))
-            raise IllegalMove(f"{shorten(action)} is no legal action of seat {self.seat}; legal are {some} …")
+            raise IllegalMove(f"{as_given(action)} is no legal action of seat {self.seat}; legal are {some} …")
         [meant] = self.absolute([number])
         self._core.apply(self.states, 0, meant, SILENCE)
         self._ask()

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from madang.engine.batch import SHOWN, Batch
-from madang.engine.refusal import Refused, shorten
+from madang.engine.refusal import Refused, as_given
 
 try:
     import torch
@@ -18,7 +18,7 @@ def tensors(batch: Batch) -> dict[str, torch.Tensor]:
     """The arrays of a batch, by name, as tensors over the same memory. Where there is a GPU that memory is pinned, so
     that `tensor.to("cuda", non_blocking=True)` copies while the processor goes on."""
     if not isinstance(batch, Batch):
-        raise Refused(f"Tensors are made of a batch, not of {shorten(batch)}.")
+        raise Refused(f"Tensors are made of a batch, not of {as_given(batch)}.")
     batch.wait()
     return {name: shared(batch, name) for name in SHOWN}
 

@@ -12,7 +12,7 @@ import numpy as np
 
 from madang.engine.names import Names
 from madang.engine.numbers import whole_number
-from madang.engine.refusal import Refused, shorten
+from madang.engine.refusal import Refused, as_given, shorten
 
 DATA_FILE = Path(__file__).parent / "cards.json"
 ORIGINS = ("book", "public", "reconstructed")
@@ -141,7 +141,7 @@ def _check_origins(what: str, entry: Mapping[str, Any], *facts: str) -> None:
         origin = entry.get(f"{fact}_origin")
         found = list(origin.values()) if isinstance(origin, Mapping) else [origin]
         if not found or any(one not in ORIGINS for one in found):
-            raise Refused(f"'{fact}_origin' of {what} is one of {', '.join(ORIGINS)}, not {shorten(origin)}.")
+            raise Refused(f"'{fact}_origin' of {what} is one of {', '.join(ORIGINS)}, not {as_given(origin)}.")
 
 
 def _check_ability(what: str, ability: Any, known: Sequence[str], excluded: Sequence[str]) -> None:
@@ -157,15 +157,15 @@ def _check_history(entry: Mapping[str, Any]) -> None:
     if not isinstance(rule, list) or len(rule) != 2 or rule[0] not in CONDITIONS:
         raise Refused(
             f"The rule of '{what}' is a pair that begins with {', '.join(CONDITIONS)}, "
-            f'such as ["most", "power"]; not {shorten(rule)}.'
+            f'such as ["most", "power"]; not {as_given(rule)}.'
         )
     condition, amount = rule
     most = {"next": MOST_NEXT, "previous": ROUNDS_REMEMBERED}.get(condition)
     if most is None and amount not in MEASURES:
-        raise Refused(f"'{condition}' of '{what}' counts one of {', '.join(MEASURES)}, not {shorten(amount)}.")
+        raise Refused(f"'{condition}' of '{what}' counts one of {', '.join(MEASURES)}, not {as_given(amount)}.")
     number = whole_number(amount)
     if most is not None and (number is None or not 1 <= number <= most):
-        raise Refused(f"'{condition}' of '{what}' needs a whole number from 1 to {most}, not {shorten(amount)}.")
+        raise Refused(f"'{condition}' of '{what}' needs a whole number from 1 to {most}, not {as_given(amount)}.")
 
 
 def _abilities(data: Mapping[str, Any]) -> list[str]:

@@ -10,7 +10,7 @@ from typing import Any
 
 from madang.engine.events import SILENCE
 from madang.engine.positions import Fields
-from madang.engine.refusal import Refused, shorten
+from madang.engine.refusal import Refused, as_given, shorten
 from madang.engine.rng import below
 from madang.engine.rule import NOBODY, NOTHING
 from madang.games.gosux.cards import (
@@ -113,7 +113,7 @@ class CardFields(Fields):
         if value is None:
             return []
         if not isinstance(value, list | tuple):
-            raise Refused(f"'{name}' holds lists of {of}, not {shorten(value)}.")
+            raise Refused(f"'{name}' holds lists of {of}, not {as_given(value)}.")
         return list(value)
 
     def _clans(self, name: str, value: Any) -> list[int] | None:
@@ -134,7 +134,7 @@ class CardFields(Fields):
 
     def _cards(self, name: str, value: Any) -> Cards:
         if not isinstance(value, Mapping):
-            raise Refused(f"'{name}' holds tables like {{{KINDS[0]} = 1}}, not {shorten(value)}.")
+            raise Refused(f"'{name}' holds tables like {{{KINDS[0]} = 1}}, not {as_given(value)}.")
         return Counter({self._kind(name, card): self._count(name, card, number) for card, number in value.items()})
 
     def _count(self, name: str, card: str, number: Any) -> int:
@@ -144,7 +144,7 @@ class CardFields(Fields):
         if value is None:
             return {}
         if not isinstance(value, Mapping):
-            raise Refused(f"'{name}' holds tables like {{{SLOT_NAMES[0]} = \"{KINDS[0]}\"}}, not {shorten(value)}.")
+            raise Refused(f"'{name}' holds tables like {{{SLOT_NAMES[0]} = \"{KINDS[0]}\"}}, not {as_given(value)}.")
         for slot in value:
             if slot not in SLOT_NAMES:
                 raise Refused(f"'{name}' names the slot '{shorten(slot)}'; slots are {', '.join(SLOT_NAMES)}.")
@@ -155,10 +155,10 @@ class CardFields(Fields):
             value = {"card": value}
         parts = ("card", "captured", "tokens", "bounty")
         if not isinstance(value, Mapping) or "card" not in value or any(part not in parts for part in value):
-            raise Refused(f"'{name}' is a card or a table of {', '.join(parts)}, not {shorten(value)}.")
+            raise Refused(f"'{name}' is a card or a table of {', '.join(parts)}, not {as_given(value)}.")
         for part in ("captured", "bounty"):
             if not isinstance(value.get(part, False), bool):
-                raise Refused(f"'{name}.{part}' is true or false, not {shorten(value[part])}.")
+                raise Refused(f"'{name}.{part}' is true or false, not {as_given(value[part])}.")
         tokens = self._whole(f"{name}.tokens", value.get("tokens", 0), 0, MOST_SYMBOLS)
         return Lying(self._kind(name, value["card"]), value.get("captured", False), tokens, value.get("bounty", False))
 

@@ -2,6 +2,7 @@
 
 ## Refusals: one sentence each.
 refused-folder = { $path } is a folder; a record is a file.
+refused-folder-for-file = { $path } is a folder; name a file in it, or another file.
 refused-not-a-file = { $path } is not an ordinary file.
 refused-too-large = { $path } is far too large to be a record.
 refused-not-text = { $path } is not a text file, so it is no record.
@@ -206,6 +207,7 @@ dataset-kept = { $games ->
    *[other] { $games } games are
 } in { $path }; the same command goes on from there.
 refused-no-out = Say where the dataset is to be written: --out FOLDER
+refused-no-bots = Say which bots play: --bots NAME, such as greedy or search:2000
 
 ## Tables of all games.
 legend-face-down = ▼ face down
