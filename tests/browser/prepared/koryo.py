@@ -161,7 +161,7 @@ ENDINGS = {
 LESSON = {
     "lay 2 merchant": ("hand-merchant", "hand-merchant-2", "primary"),
     "lay 2 banker": ("hand-banker", "hand-banker-2", "primary"),
-    "banker": ("pool",),
+    "banker": ("pool", "primary"),
     "lay 2 barbarians": ("hand-barbarians", "hand-barbarians-2", "primary"),
     "reveal": ("primary",),
     "barbarians 1": ("aim-1",),
