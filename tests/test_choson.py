@@ -14,6 +14,7 @@ from facts.choson import COPIES, FAMILIES, KINDS, can_order, is_combination, maj
 from games import all_kinds_of_games, random_game, state_of
 from madang.bots import bot
 from madang.engine.rng import generator
+from madang.engine.words import Words
 from madang.games import game as game_of
 from samples import arrangement, arrangements, samples
 
@@ -258,6 +259,36 @@ def test_prompts_say_what_the_view_shows(players):
             if named[0] is not None:
                 assert view["seats"][named[0]]["tableau"][named[1]] > 0
     assert set(asked) >= {"turn", "turn-lobby", "turn-firearm", "turn-sword", "swap", "second", "riposte", "discard"}
+
+
+@pytest.mark.parametrize(
+    ("own", "forfeits", "says"),
+    [
+        ({"watcher": 2}, "none", "Optional."),
+        ({"gosu": 2}, "gosu", "Optional. Leaving it forfeits Gosu this turn."),
+        ({"scientist": 2}, "scientist", "Optional. Leaving it forfeits the Scientist this turn."),
+        ({"gosu": 2, "scientist": 2}, "both", "Optional. Leaving it forfeits Gosu and Scientist this turn."),
+    ],
+)
+def test_the_sword_is_said_to_be_left_at_the_price_of_what_it_opens_and_of_nothing_else(own, forfeits, says):
+    """CH-CIP-5: the hint names exactly the powers that can be used once the Sword has struck."""
+    table = madang.Table.from_position(
+        {
+            "game": "choson",
+            "players": 2,
+            "round": 4,
+            "phase": "turns",
+            "seat": 0,
+            "tableaus": [own, {"oracle": 1}],
+            "orders": [{"reaper": 1, "event": 1}, {"watcher": 1}],
+        }
+    )
+    prompt = table.prompt()
+    assert (prompt["kind"], prompt["forfeits"]) == ("turn-sword", forfeits)
+    assert Words(GAME).prompt(prompt)[1] == says
+    assert table.moves() == ["end", "strike 1 oracle"]
+    table.play("strike 1 oracle")
+    assert {"gosu", "scientist"} & set(table.moves()) == set(own) - {"watcher"}
 
 
 @pytest.mark.parametrize(("points", "move"), [(1, "end"), (4, "strike 1 oracle")])

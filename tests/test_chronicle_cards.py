@@ -68,11 +68,6 @@ def mark(one, fact, language, word=None):
     return f"[{words[word or fact]}{colon} {words[origin(one, fact, language)]}{remark}]"
 
 
-def straight(text):
-    """With the apostrophes of the rules pages."""
-    return text.replace("’", "'")
-
-
 def described(language):
     """Rule id and opening words of every card on the rules page."""
     say = words_in(language).say
@@ -169,7 +164,7 @@ def test_the_rules_page_says_of_every_card_what_the_file_says_and_where_it_is_fr
     game = game_of("chronicle")
     for name, opening in described(language):
         [first, *_] = rule(game, language, name, Texts(language))
-        assert first.startswith(f"{name} {straight(opening)}"), name
+        assert first.startswith(f"{name} {opening}"), name
 
 
 @every_language
@@ -183,5 +178,5 @@ def test_the_rules_page_explains_the_marks(language):
 def test_the_table_of_characters_names_them_all(language):
     text = page(game_of("chronicle"), language)
     for one in CHARACTERS:
-        names = straight(" | ".join(names_of(one, language)))
+        names = " | ".join(names_of(one, language))
         assert f"| {one['strength']} | {names} |" in text

@@ -838,7 +838,7 @@ def test_questions_are_answered_in_french(command: Command) -> None:
     code, out, err = command("play", "koryo", "--seed", "7", "--lang", "fr", typed=typed)
     assert (code, err) == (0, "")
     assert "quitter, q\u00a0: sauvegarde" in out
-    assert "KO-MAJ-2 À égalité, personne ne l'a" in out
+    assert "KO-MAJ-2 À égalité, personne ne l’a" in out
     assert "Banquier\u00a0: prend un jeton." in out
     assert "Rien n’est connu de «\u00a0evenement\u00a0»" in out
     assert "Pour reprendre plus tard" in out

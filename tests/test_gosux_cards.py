@@ -190,7 +190,7 @@ def test_the_rules_page_says_what_the_list_says(language):
         for keyword in KEYWORDS:
             named = re.search(rf"[;,] {said(language, f'keyword-{keyword}')}[,.]", shown) is not None
             assert named == (keyword in card["keywords"]), (name, keyword)
-        symbols = re.search(r"(\d) (?:activation symbol|symboles? d'activation)", shown)
+        symbols = re.search(r"(\d) (?:activation symbol|symboles? d’activation)", shown)
         assert int(symbols[1] if symbols else 0) == card["activations"], name
 
 

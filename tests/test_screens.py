@@ -317,7 +317,7 @@ def test_marks_of_chronicle() -> None:
         assert "Known: Mountain has King, no Power\n" in screen
         assert re.search(r"^⚑1 Mountain ✗ 2 3 (3 1 )?1 · 7 Dragon$", screen, re.MULTILINE)
         assert re.search(r"^ 0 Sun 1\+2 3 (4 0 )?· · 2 3 ·$", screen, re.MULTILINE)
-        assert re.search(r"^ no colour yet: Mountain → Wave → Sun$", screen, re.MULTILINE)
+        assert re.search(r"^ no suit yet: Mountain → Wave → Sun$", screen, re.MULTILINE)
         assert "Evil: P1 Mountain · W1 set aside · L1 set aside · Demon set aside\n" in screen
     table.play("play love-8")
     assert "Mountain’s Cleric acts: another player discards\n" in narrowed(drawn(table, 0))

@@ -15,6 +15,7 @@ from madang.engine.refusal import Refused
 from madang.engine.words import LANGUAGES, SEAT_SIGNS, Words
 from madang.games import NAMES
 from madang.games import game as game_of
+from madang.terminal.texts import texts_in
 
 SOURCE = Path(madang.__file__).parent
 FOLDERS = sorted(path.parent for path in SOURCE.rglob("text/en.ftl"))
@@ -167,9 +168,35 @@ def test_a_power_does_not_pass_from_or_to_nobody(language):
 
 
 @every_language
+def test_whoever_destroys_a_card_of_their_own_is_named_once(language):
+    words = Words(game_of("gosux"), language, ["Ann", "Ben"])
+    destroyed = {"kind": "destroyed", "seat": 0, "card": "arpia", "to": None}
+    told = [words.narrate({**destroyed, "from": {"zone": "a1", "seat": seat}}) for seat in (0, 1)]
+    assert [line.count("Ann") for line in told] == [1, 1]
+    assert "Ben" in told[1]
+
+
+@every_language
 def test_numbers_below_zero_have_a_minus_sign(language):
     words = Words(game_of("koryo"), language)
     assert "−2" in words.narrate({"kind": "scored-events", "seat": 0, "amount": -2})
+
+
+def test_french_elides_before_a_name_or_a_card_that_begins_with_a_vowel():
+    koryo, places = game_of("koryo"), [{"zone": "tableau", "seat": seat} for seat in (0, 1)]
+    said = {}
+    for names in (["Élodie", "Inès"], ["Haneul", "Yun"], ["œuf de Anna", "de Ines"]):
+        words = Words(koryo, "fr", names)
+        moved = {"kind": "power-moved", "seat": None, "card": "spy", "amount": 1, "from": places[0], "to": places[1]}
+        said[names[0]] = words.narrate(moved)
+    assert [line.partition("passe ")[2] for line in said.values()] == [
+        "d’Élodie à Inès.",
+        "de Haneul à Yun.",
+        "d’œuf de Anna à de Ines.",  # what somebody is called is theirs
+    ]
+    copied = Words(game_of("gosux"), "fr").narrate({"kind": "copied", "seat": 0, "card": "arpia"})
+    assert copied.endswith("copie l’effet d’Arpia.")
+    assert texts_in("fr", game_of("choson")).say("choson-named", card="Hulk", seat="Invité").endswith("Hulk d’Invité")
 
 
 @every_game

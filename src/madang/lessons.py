@@ -16,7 +16,7 @@ from madang.bots import BIRDS
 from madang.engine.drivers import interpreted
 from madang.engine.game import Game, Plain
 from madang.engine.refusal import Refused, as_given, shorten
-from madang.engine.words import LANGUAGES
+from madang.engine.words import LANGUAGES, elided, resource
 from madang.tables import Table
 
 if TYPE_CHECKING:
@@ -111,16 +111,16 @@ class Lesson:
         text, errors = words.format_pattern(pattern, self.names)
         if errors:
             raise Refused(f"The words '{key}' in {language} of the lesson of {self.game.title}: {errors[0]}.")
-        return str(text)
+        return elided(text)
 
 
 @cache
 def _words(folder: Path, language: str) -> tuple["FluentBundle", list[str]]:
     """The words of a lesson, and the keys they stand under."""
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
     try:
-        source = FluentResource(words_file(folder, language).read_text("utf-8"))
+        source = resource(words_file(folder, language))
     except OSError:
         raise Refused(f"{folder} has no words in {language}: a lesson speaks {' and '.join(LANGUAGES)}.") from None
     found = FluentBundle([language], use_isolating=False)

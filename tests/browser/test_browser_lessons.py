@@ -1,6 +1,7 @@
 """The first game with the coach, from the gate to its last word: what is suggested is done by touch."""
 
 import pytest
+from playwright.sync_api import expect
 from prepared import prepared
 from test_browser_screens import MISPLACED
 from visiting import DESKTOP, PHONE, Visitor
@@ -10,6 +11,8 @@ from madang.lessons import lesson_of
 
 WHERE = {"koryo": DESKTOP, "choson": PHONE, "chronicle": PHONE, "gosux": DESKTOP}
 """Each lesson once, on a large screen or on a small one."""
+AN_HOUR = 3_600_000
+"""In milliseconds, between two deeds of others: nothing goes on by itself."""
 
 # Whether coach, all that is meant and the main buttons are in the window; on a phone without scrolling.
 AT_A_GLANCE = """() => {
@@ -182,6 +185,28 @@ def test_a_lesson_is_said_again_skipped_left_taken_up_and_ended(visitor):
     coach.wait_for(state="detached")
     assert visitor.is_asked(), "the game goes on"
     assert visitor.page.locator("[data-lantern]").count() == 0
+
+
+def test_nobody_is_told_to_move_while_it_is_shown_what_came_of_their_move(visitor):
+    """The learner passes, and the Great Battle is counted at once."""
+    match, order = visitor.first_game("gosux"), visitor.see("coach-order")
+    visitor.at_table(match)
+    for step in lesson_of(game_of("gosux")).steps:
+        visitor.page.locator(f"html[data-ready=true] [data-testid=coach][data-step={step.name}]").wait_for()
+        if step.name == "passing":
+            break
+        suggested = [name for one in step.moves for name in prepared("gosux").LESSON[one.move]]
+        visitor.press(*(suggested or ["coach-go-on"]))
+    visitor.page.goto(f"/table/{match}?pace={AN_HOUR}")
+    visitor.wait_still()
+    expect(order).to_have_text(lesson_of(game_of("gosux")).say("en", "passing-order-1"))
+    expect(order).to_be_visible()
+    *first, last = prepared("gosux").LESSON["pass"]
+    visitor.press(*first)
+    visitor.see(last).click()
+    visitor.see("battle").wait_for()
+    expect(visitor.page.locator("#coach-slip h2")).to_have_text(lesson_of(game_of("gosux")).say("en", "passing"))
+    expect(order).to_be_hidden()
 
 
 def test_who_does_not_want_to_be_taught_plays_at_once_with_ready_decks(visitor):

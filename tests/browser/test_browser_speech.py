@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from prepared import prepared
+from prepared.question import Question
 from visiting import DESKTOP, PHONE, Visitor, corner
 
 from madang.games import NAMES
@@ -132,10 +133,10 @@ def question(listener: Listener, game: str) -> None:
     listener.press(*chosen)
 
 
-def ending(listener: Listener, game: str) -> None:
-    visitor, last = listener.visitor, prepared(game).LAST
+def ending(listener: Listener, last: Question, what: str) -> None:
+    visitor = listener.visitor
     visitor.sit_at(last)
-    listener.begin("The last act")
+    listener.begin(what)
     listener.press(*last.closing[:-1])
     visitor.see(last.closing[-1]).click()
     assert not visitor.goes_on()
@@ -175,7 +176,9 @@ def test_a_table_is_read_aloud_as_before(visit, game, language):
     listener = Listener(visitor)
     lesson(listener, game)
     question(listener, game)
-    ending(listener, game)
+    ending(listener, prepared(game).LAST, "The last act")
+    if game == "koryo":
+        ending(listener, prepared(game).ENDINGS["lost"], "Somebody else wins")
     if game == "gosux":
         battle(listener)
         song(listener)

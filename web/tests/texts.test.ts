@@ -3,9 +3,9 @@
 
 import { readFileSync, readdirSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { LANGUAGES, type Language } from "../src/text/languages.ts";
-import { bundleOf, format } from "../src/text/words.ts";
+import { Words, bundleOf, format, plainText } from "../src/text/words.ts";
 
 const PROJECT = new URL("../../", import.meta.url);
 const EVERYWHERE = ["src/madang/engine/text", "web/src/text"];
@@ -74,10 +74,10 @@ it.each(LANGUAGES)("texts with numbers are said in %s as before", async (languag
   await expect(list.join("\n")).toMatchFileSnapshot(`speech/numbers.${language}.txt`);
 });
 
-/** Words that were found to be wrong, and what we say: manche, relevé, thème, "Your turn". */
+/** Words that were found to be wrong, and what we say: manche, relevé, thème, rows and lignes of an army, "Your turn". */
 const WRONG: Record<Language, RegExp[]> = {
-  en: [/thème|\byou are asked\b(?! all the same)/i],
-  fr: [/\brondes?\b|enregistrement|parties? enregistrée|\btheme\b/i, /points? de notoriété|\bFame\b/],
+  en: [/\bthree ranks\b|thème|\byou are asked\b(?! all the same)/i],
+  fr: [/\brondes?\b|enregistrement|parties? enregistrée|\btheme\b|\brangs?\b/i, /points? de notoriété|\bFame\b/],
 };
 /** Whoever wins hears it, and what people say to each other is theirs. */
 const LOUD = ["won-you", "phrase-oh-no"];
@@ -87,6 +87,71 @@ it.each(LANGUAGES)("no text has a wrong word or an exclamation mark in %s", (lan
     for (const { id, value } of new FluentResource(read(path)).body) {
       const words = typeof value === "string" ? value : JSON.stringify(value);
       for (const wrong of WRONG[language]) expect(words, id).not.toMatch(wrong);
+      expect(words, `${id} has a straight apostrophe`).not.toMatch(/\p{L}'\p{L}/u);
       if (!LOUD.includes(id)) expect(words, id).not.toContain("!");
     }
+});
+
+const RULES = readdirSync(new URL("docs/rules", PROJECT));
+
+it.each(RULES)("the rules page %s has the apostrophes and quotation marks of the texts beside it", (name) => {
+  expect(read(`docs/rules/${name}`)).not.toMatch(/['"]/);
+});
+
+it("Chronicle and its rules call a suit a suit", () => {
+  const ofChronicle = files("en").filter((path) => path.includes("/chronicle/"));
+  const scenarios = readdirSync(new URL("scenarios/chronicle", PROJECT)).map((name) => `scenarios/chronicle/${name}`);
+  expect(ofChronicle.length).toBeGreaterThan(3);
+  const cards = "src/madang/games/chronicle/cards.json";
+  for (const path of [...ofChronicle, ...scenarios, cards, "docs/rules/chronicle.md"])
+    expect(read(path), path).not.toMatch(/colou?r/i);
+});
+
+describe("in French", () => {
+  const bundle = (game: string) =>
+    bundleOf(
+      "fr",
+      files("fr")
+        .filter((path) => EVERYWHERE.some((folder) => path.startsWith(folder)) || path.includes(`/${game}/text/`))
+        .filter((path) => !path.includes("/lesson/") && !path.includes("/terminal/"))
+        .map(read),
+    );
+
+  it("nought and one are singular, and few bots are counted in words", () => {
+    const gain = [0, 1, 2, 3].map((count) => format(bundle("chronicle"), "would-gain", { count }));
+    const [one, several] = ["gagnerait de la Notoriété", "gagneraient de la Notoriété"];
+    expect(gain).toEqual([one, one, several, several]);
+    const play = [1, 2, 3, 5].map((bots) => format(bundle("koryo"), "gate-play", { bots }));
+    expect(play.map((line) => line.replace(/^.*contre /, ""))).toEqual([
+      "un robot",
+      "deux robots",
+      "trois robots",
+      "5 robots",
+    ]);
+    const given = [0, 1, 2].map((given) => format(bundle("gosux"), "given-of", { given, all: 3 }));
+    expect(given).toEqual(["0 sacrifiée sur 3", "1 sacrifiée sur 3", "2 sacrifiées sur 3"]);
+  });
+
+  it("nobody is told of turns where none is left, nor that they take from themselves", () => {
+    const gosux = bundle("gosux");
+    const passed = [0, 1, 2].map((turns) => format(gosux, "track-you-passed", { turns }));
+    expect(passed).toEqual(["vous avez passé", "vous avez passé, encore 1 tour", "vous avez passé, encore 2 tours"]);
+    expect(format(gosux, "track-passed", { name: "Mina", turns: 0 })).toBe("Mina a passé");
+    const destroyed = (seat: number) =>
+      plainText(
+        new Words(gosux, ["Invité", "Mina"]).narrate({
+          number: 1,
+          decision: 1,
+          kind: "destroyed",
+          seat: 0,
+          card: "arpia",
+          from: { zone: "a1", seat },
+          to: { zone: "discard", seat },
+          amount: 1,
+          rule: "GX-KW-DESTROY",
+        }),
+      );
+    expect(destroyed(0)).toBe("Invité détruit sa propre carte : Arpia.");
+    expect(destroyed(1)).toBe("Invité détruit chez Mina : Arpia.");
+  });
 });

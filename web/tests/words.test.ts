@@ -148,6 +148,46 @@ it("words mark seats and cards, so that they can be drawn", () => {
   expect(pieces.find((piece) => piece.card)).toEqual({ text: "Spy", card: "spy" });
 });
 
+describe("French elides before what begins with a vowel", () => {
+  const bundle = bundleOf("fr", texts("koryo", "fr"));
+  const moved = (...names: string[]) =>
+    new Words(bundle, names).narrate({
+      number: 1,
+      decision: 1,
+      kind: "power-moved",
+      seat: null,
+      card: "spy",
+      from: { zone: "tableau", seat: 0 },
+      to: { zone: "tableau", seat: 1 },
+      amount: 1,
+      rule: "KO-MAJ-2",
+    });
+
+  it("also where a name is a piece of its own", () => {
+    expect(moved("Invité", "Élodie").slice(-5)).toEqual([
+      { text: "\u00a0: le pouvoir passe d’" },
+      { text: "Invité", seat: 0 },
+      { text: " à " },
+      { text: "Élodie", seat: 1 },
+      { text: "." },
+    ]);
+  });
+
+  it("neither before h and y, nor within what somebody is called", () => {
+    const said = (...names: string[]) => plainText(moved(...names)).replace(/^.*passe /, "");
+    expect(said("Haneul", "Yun")).toBe("de Haneul à Yun.");
+    expect(said("œuf de Anna", "de Ines")).toBe("d’œuf de Anna à de Ines.");
+  });
+
+  it("in every message, and with que", () => {
+    expect(format(bundle, "won-ahead", { amount: "20 points", ahead: 8, name: "Invité" })).toBe(
+      "20 points, 8 de plus qu’Invité",
+    );
+    expect(format(bundle, "card-of", { card: "Armateur", name: "Invité" })).toBe("Armateur d’Invité");
+    expect(format(bundle, "card-of", { card: "Armateur", name: "Martinet" })).toBe("Armateur de Martinet");
+  });
+});
+
 describe("names that the server gives", () => {
   it("are said in the language of the page, and nobody else's name is touched", async () => {
     await text.speak("fr");

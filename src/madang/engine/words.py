@@ -2,7 +2,9 @@
 
 An event or prompt travels as a key and parameters. Parameters named `card` (or ending in `_card`) are replaced by the
 message `card-<id>` in the number of `amount`; seats by the names of the players. `moves` says whether what an event
-tells of `came` to somebody, `went` from somebody, or `passed` between two.
+tells of `came` to somebody, `went` from somebody, or `passed` between two; `whose` whether it was the `own` of whoever
+did it, or the `other`’s. A French « de » or « que » before a parameter is elided where the words that come begin with a
+vowel.
 """
 
 import re
@@ -17,22 +19,41 @@ from madang.engine.refusal import Refused, as_given, shorten
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 LANGUAGES = ("en", "fr")
 SEAT_SIGNS = ("sun", "mountain", "wave", "pine", "cloud", "moon")
 SHARED = Path(__file__).parent / "text"
 HYPHEN_BEFORE_NUMBER = re.compile(r"(?<!\w)-(?=\d)", re.ASCII)
+# Only what is put in is elided, never words of somebody's own, so the place is marked in the source, with a private-use
+# character. Neither y nor h count as vowels: nobody can tell from the letter.
+BEFORE_PARAMETER = re.compile(r"\b(de|que) (?=\{)", re.IGNORECASE)
+MARK = "\ue003"
+ELIDED = re.compile(f"e {MARK}(?=[aáàâäãåæeéèêëiíìîïoóòôöõøœuúùûü])", re.IGNORECASE)
 
 
 @cache
 def bundle(game: Game, language: str) -> "FluentBundle":
     """The messages of one game in one language, those shared by all games included."""
-    from fluent.runtime import FluentBundle, FluentResource  # here, since many programs need no words
+    from fluent.runtime import FluentBundle  # here, since many programs need no words
 
     found = FluentBundle([language], use_isolating=False)
     for folder in (SHARED, game.text_folder):
-        found.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
+        found.add_resource(resource(folder / f"{language}.ftl"))
     return found
+
+
+def resource(file: Path) -> "Resource":
+    """The messages of a file, named by its language; what is said of them goes through `elided`."""
+    from fluent.runtime import FluentResource
+
+    source = file.read_text("utf-8")
+    return FluentResource(BEFORE_PARAMETER.sub(rf"\1 {MARK}", source) if file.stem == "fr" else source)
+
+
+def elided(text: object) -> str:
+    """A message with its parameters, as it is read: « d’Inès » and « qu’Inès »."""
+    return ELIDED.sub("’", str(text)).replace(MARK, "")
 
 
 class Words:
@@ -54,7 +75,7 @@ class Words:
         text, errors = self.messages.format_pattern(pattern, parameters)
         if errors:
             raise KeyError(f"message '{key}' in {self.language}: {errors[0]}")
-        return HYPHEN_BEFORE_NUMBER.sub("−", str(text))
+        return HYPHEN_BEFORE_NUMBER.sub("−", elided(text))
 
     def has(self, key: str) -> bool:
         return self.messages.has_message(key)
@@ -119,6 +140,9 @@ class Words:
                 words[key] = value
         if "from" in plain and "to" in plain:
             words["moves"] = "came" if _is_nobody(plain["from"]) else "went" if _is_nobody(plain["to"]) else "passed"
+        if "from" in plain and "seat" in plain:
+            own = not _is_nobody(plain["from"]) and plain["from"]["seat"] == plain["seat"]
+            words["whose"] = "own" if own else "other"
         return words
 
 

@@ -6,11 +6,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from madang.engine.game import Game
 from madang.engine.refusal import Refused, shorten
-from madang.engine.words import LANGUAGES, SHARED
+from madang.engine.words import LANGUAGES, SHARED, elided, resource
 
 FOLDER = Path(__file__).parent / "text"
 
@@ -24,7 +24,7 @@ class Texts:
         of_the_game = [] if game is None else [game.text_folder, game.folder / "terminal" / "text"]
         for folder in [SHARED, FOLDER, *of_the_game]:
             if folder.is_dir():
-                self.messages.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
+                self.messages.add_resource(resource(folder / f"{language}.ftl"))
 
     def has(self, key: str) -> bool:
         return bool(self.messages.has_message(key))
@@ -37,7 +37,7 @@ class Texts:
         text, errors = self.messages.format_pattern(message.value, parameters)
         if errors:
             raise KeyError(f"message '{key}' in {self.language}: {errors[0]}")
-        return str(text)
+        return elided(text)
 
 
 @cache

@@ -1305,7 +1305,7 @@ export interface Messages {
   "event-removed": { card: Value; from: Value };
   "event-captured": { card: Value; from: Value; seat: Value };
   "event-freed": { card: Value; from: Value };
-  "event-destroyed": { card: Value; from: Value; seat: Value };
+  "event-destroyed": { card: Value; from: Value; seat: Value; whose: Value } | { card: Value; from: Value; seat: Value };
   "event-sacrificed": { card: Value; seat: Value };
   "event-sent-to-deck": { card: Value; from: Value };
   "event-copied": { card: Value; seat: Value };

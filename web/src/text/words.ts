@@ -1,7 +1,9 @@
 /**
  * Words for keys, exactly as `madang.engine.words` puts them: an event, a prompt or a move travels as a key and
  * parameters; cards become `card-<id>` in the number of `amount`, seats the names of the players; `moves` says whether
- * something came to somebody, went from somebody, or passed between two.
+ * something came to somebody, went from somebody, or passed between two; `whose` whether it was the own of whoever did
+ * it, or the other's. A French « de » or « que » before a parameter is elided where the words that come begin with a
+ * vowel, also where these are a piece of their own.
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
@@ -26,10 +28,18 @@ const MARKED = new RegExp(`${OPEN}(.)([^${SPLIT}]*)${SPLIT}([^${CLOSE}]*)${CLOSE
 /** Whose way to list things we follow: the last two without a comma. */
 const LISTS: Record<Language, string> = { en: "en-GB", fr: "fr" };
 const HYPHEN_BEFORE_NUMBER = /(?<!\w)-(?=\d)/g;
+// Only what is put in is elided, never words of somebody's own, so the place is marked in the source, like a piece.
+// Neither y nor h count as vowels: nobody can tell from the letter.
+const BEFORE_PARAMETER = /(?<!\p{L})(de|que) (?=\{)/giu;
+const MARK = "\ue003";
+const ELIDED = new RegExp(`e ${MARK}(?=(?:${OPEN}[^${SPLIT}]*${SPLIT})?[aáàâäãåæeéèêëiíìîïoóòôöõøœuúùûü])`, "giu");
 
 export function bundleOf(language: Language, sources: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: false });
+  for (const source of sources) {
+    const marked = language === "fr" ? source.replace(BEFORE_PARAMETER, `$1 ${MARK}`) : source;
+    bundle.addResource(new FluentResource(marked), { allowOverrides: false });
+  }
   return bundle;
 }
 
@@ -44,7 +54,7 @@ export function format(bundle: FluentBundle, key: string, parameters: Record<str
   const errors: Error[] = [];
   const text = bundle.formatPattern(message.value, parameters, errors);
   if (errors[0]) throw new Error(`Message '${key}' in ${bundle.locales[0]}: ${errors[0].message}`);
-  return text.replace(HYPHEN_BEFORE_NUMBER, "−");
+  return text.replace(ELIDED, "’").replaceAll(MARK, "").replace(HYPHEN_BEFORE_NUMBER, "−");
 }
 
 /** The texts of a game in one language, with the names of the people at the table. */
@@ -145,6 +155,8 @@ export class Words {
     }
     if ("from" in plain && "to" in plain)
       words.moves = isNobody(plain.from) ? "came" : isNobody(plain.to) ? "went" : "passed";
+    if ("from" in plain && "seat" in plain)
+      words.whose = !isNobody(plain.from) && (plain.from as Place).seat === plain.seat ? "own" : "other";
     return words;
   }
 }

@@ -45,7 +45,7 @@ card-sage = { name-sage }
 card-fool = { name-fool }
 card-angel = { name-angel }
 
-## Cards: the bare name, where colour and strength stand beside it.
+## Cards: the bare name, where suit and strength stand beside it.
 name-power-1 = Assassin
 name-power-2 = Prince
 name-power-3 = Sergeant
@@ -83,14 +83,14 @@ name-sage = Sage
 name-fool = Fool
 name-angel = Angel
 
-## Colours.
+## Suits.
 suit-power = Power
 suit-wisdom = Wisdom
 suit-love = Love
 
 ## Abilities, by strength and by wild card.
 ability-1 = Evil.
-ability-2 = Counts as three Allies of its colour when the round is scored.
+ability-2 = Counts as three Allies of its suit when the round is scored.
 ability-3 = End of the meeting: the lowest strength wins instead of the highest.
 ability-4 = Take one Ally of your choice from another player.
 ability-5 = The meeting ends now and is decided among the cards played.

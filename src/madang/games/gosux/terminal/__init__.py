@@ -430,7 +430,7 @@ def title(view: Plain, words: Words, texts: Texts) -> str:
         facts.append(texts.say("gosux-turn", turn=view["turn"]))
         if view["additional"]:
             facts.append(texts.say("gosux-additional"))
-        if view["turns_left"] is not None:
+        if view["turns_left"]:
             facts.append(texts.say("gosux-turns-left", count=view["turns_left"]))
     else:
         facts.append(words.say(f"phase-{view['stage']}"))

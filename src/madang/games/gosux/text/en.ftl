@@ -1,7 +1,7 @@
 # Gosu X in English. Keys are shared with every other language and with the page.
 
 ## What the game is, and what one chooses before it begins.
-about = Raise three ranks of an army and break the other
+about = Raise an army in three rows and break the other
 option-draft = Draft of the clans
 option-draft-hint = which clans each of you plays
 option-draft-full = Clan by clan
@@ -293,7 +293,10 @@ event-shuffled-in = { $amount ->
 event-removed = { $from }’s { $card } is removed from the game.
 event-captured = { $seat } captures { $from }’s { $card }.
 event-freed = { $from }’s { $card } is freed.
-event-destroyed = { $seat } destroys { $from }’s { $card }.
+event-destroyed = { $seat } destroys { $whose ->
+    [own] a card of their own: { $card }.
+   *[other] { $from }’s { $card }.
+}
 event-sacrificed = { $seat } sacrifices { $card }.
 event-sent-to-deck = { $from }’s { $card } goes on top of the deck.
 event-swapped = { $from }’s { $card } changes its place.

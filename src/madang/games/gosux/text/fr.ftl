@@ -1,7 +1,7 @@
 # Gosu X en français. Les clés sont les mêmes dans toutes les langues et dans la page.
 
 ## Ce qu’est le jeu, et ce qu’on choisit avant de commencer.
-about = Levez une armée sur trois rangs et brisez l’autre
+about = Levez une armée sur trois lignes et brisez l’autre
 option-draft = Choix des clans
 option-draft-hint = quels clans chacun joue
 option-draft-full = Clan par clan
@@ -293,7 +293,10 @@ event-shuffled-in = { $amount ->
 event-removed = Chez { $from }, { $card } est retirée de la partie.
 event-captured = { $seat } capture chez { $from } : { $card }.
 event-freed = Chez { $from }, { $card } est libérée.
-event-destroyed = { $seat } détruit chez { $from } : { $card }.
+event-destroyed = { $seat } détruit { $whose ->
+    [own] sa propre carte : { $card }.
+   *[other] chez { $from } : { $card }.
+}
 event-sacrificed = { $seat } sacrifie { $card }.
 event-sent-to-deck = Chez { $from }, { $card } va sur le deck.
 event-swapped = Chez { $from }, { $card } change de place.

@@ -3,13 +3,15 @@
 ## The bar
 track-turn = turn { $turn }
 track-nobody-passed = turn { $turn }, nobody has passed
-track-passed = { $name } has passed, { $turns ->
-    [one] { $turns } turn left
-   *[other] { $turns } turns left
+track-passed = { $name } has passed{ $turns ->
+    [0] {""}
+    [one] , { $turns } turn left
+   *[other] , { $turns } turns left
 }
-track-you-passed = you have passed, { $turns ->
-    [one] { $turns } turn left
-   *[other] { $turns } turns left
+track-you-passed = you have passed{ $turns ->
+    [0] {""}
+    [one] , { $turns } turn left
+   *[other] , { $turns } turns left
 }
 track-additional = additional turn
 track-song = Song of the Dead

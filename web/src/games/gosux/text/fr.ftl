@@ -3,13 +3,15 @@
 ## La barre
 track-turn = tour { $turn }
 track-nobody-passed = tour { $turn }, personne n’a passé
-track-passed = { $name } a passé, { $turns ->
-    [one] encore { $turns } tour
-   *[other] encore { $turns } tours
+track-passed = { $name } a passé{ $turns ->
+    [0] {""}
+    [one] , encore { $turns } tour
+   *[other] , encore { $turns } tours
 }
-track-you-passed = vous avez passé, { $turns ->
-    [one] encore { $turns } tour
-   *[other] encore { $turns } tours
+track-you-passed = vous avez passé{ $turns ->
+    [0] {""}
+    [one] , encore { $turns } tour
+   *[other] , encore { $turns } tours
 }
 track-additional = tour additionnel
 track-song = Chant des Morts
@@ -306,7 +308,7 @@ song-share = La moitié de { $army }, arrondie au supérieur{ $more ->
     [0] {""}
    *[other] , et une de plus pour Goan Sul
 } : { $all }
-given-of = { $given } sur { $all } { $given ->
+given-of = { $given } { $given ->
     [one] sacrifiée
    *[other] sacrifiées
-}
+} sur { $all }
