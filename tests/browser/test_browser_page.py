@@ -77,6 +77,12 @@ HELD = """() => {
   };
 }"""
 
+# How many cards have a picture, of those that are drawn.
+PICTURED = """(place) => [...place.querySelectorAll(".card .picture use")].filter((one) => {
+  const { width, height } = one.getBBox();
+  return document.querySelector(one.getAttribute("href")) && width > 32 && height > 32;
+}).length"""
+
 # Where the sun stands, its sky, and the words and buttons upon it.
 SUN = """() => {
   const box = (thing) => ({ ...thing.getBoundingClientRect().toJSON(), words: thing.textContent.trim() });
@@ -102,9 +108,17 @@ def weights_of(visitor, path, there):
 
 
 def test_the_first_load_is_small(newcomer):
-    pictures, home = weights_of(newcomer(), "/", "home-koryo")
+    """No file of pictures is fetched at home; the cards on the gates, and in a minute behind them, have theirs."""
+    visitor = newcomer()
+    pictures, home = weights_of(visitor, "/", "home-koryo")
     assert home < MOST_AT_HOME
     assert pictures == 0
+    for game in NAMES:
+        assert visitor.see(f"home-{game}").evaluate(PICTURED) == 3 * (game in DRAWN)
+        visitor.see(f"learn-{game}").click()
+        visitor.see("learn-first").wait_for()
+        assert visitor.page.locator("dialog[open] ol").evaluate(PICTURED) == 3 * (game in DRAWN)
+        visitor.put_away()
     for game in NAMES:
         visitor, question = newcomer(), prepared(game).USUAL
         match = visitor.house.lay_out(question.position, visitor.guest, *question.others, moves=question.moves)
