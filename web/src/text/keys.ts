@@ -694,6 +694,11 @@ export interface Messages {
   "event-revealed-several": { list: Value; seat: Value };
   "event-revealed-each": { amount: Value; card: Value };
   "key-i-does": null;
+  "phase-travel-told": null;
+  "phase-orders-told": null;
+  "phase-turns-told": null;
+  "phase-discards-told": null;
+  "points-told": { points: Value };
   "why-asked": { asked: Value; card: Value; count: Value; owner: Value; victim: Value; whose: Value; zone: Value } | { asked: Value; card: Value; empty: Value; owner: Value; whose: Value; zone: Value } | { asked: Value; card: Value; level: Value; other: Value; owner: Value; same: Value; whose: Value; zone: Value } | { asked: Value; count: Value; open: Value; owner: Value; victim: Value; whose: Value; zone: Value };
   "why-ch-main-1": { asked: Value; zone: Value };
   "why-ch-ord-1": null;
@@ -1685,6 +1690,14 @@ export interface Messages {
   "event-battle-value-each": { amount: Value; seat: Value };
   "song-share": { all: Value; army: Value; more: Value };
   "given-of": { all: Value; given: Value };
+  "level-1-told": null;
+  "level-2-told": null;
+  "level-3-told": null;
+  "way-supremacy-told": null;
+  "way-tokens-told": null;
+  "way-face-up-told": null;
+  "way-goan-sul-told": null;
+  "way-justice-told": null;
   "why-gx-play-1": null;
   "why-gx-play-2": { level: Value };
   "why-gx-play-3": { asked: Value; card: Value };

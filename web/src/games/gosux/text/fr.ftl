@@ -324,3 +324,13 @@ given-of = { $given } sur { $all } { $given ->
     [one] sacrifiée
    *[other] sacrifiées
 }
+
+## Ce que les choses disent d’elles-mêmes
+level-1-told = Troupes (I) : la ligne du bas. Chaque ligne se remplit depuis la gauche.
+level-2-told = Héros (II) : au-dessus des Troupes, jamais plus nombreux qu’elles.
+level-3-told = Immortels (III) : au-dessus des Héros, jamais plus nombreux qu’eux.
+way-supremacy-told = Qui possède deux jetons Suprématie gagne aussitôt. Une Grande Bataille gagnée en donne un.
+way-tokens-told = Qui doit débloquer un cinquième jeton d’activation gagne aussitôt.
+way-face-up-told = Qui a 15 cartes face visible dans son armée gagne aussitôt.
+way-goan-sul-told = Qui gagne une Grande Bataille de 10 ou plus avec Goan Sul face visible dans son armée gagne la partie ; tous le peuvent tant que sa tuile est active.
+way-justice-told = Qui retourne la troisième de ses tuiles Immortel en possédant un jeton Suprématie gagne aussitôt. La carte Justice les retourne.
