@@ -6,7 +6,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { AcceptedPlugin } from "postcss";
 import { type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { spriteOf } from "./scripts/pictures.ts";
+import { gamesHere, gatesOf, spriteOf } from "./scripts/pictures.ts";
 
 const SERVER = "http://127.0.0.1:8477";
 
@@ -27,6 +27,21 @@ function pictures(): Plugin {
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
     load: (id) =>
       id.startsWith(`\0${PREFIX}`) ? `export default ${JSON.stringify(spriteOf(id.slice(PREFIX.length + 1)))}` : null,
+  };
+}
+
+const GATES = "virtual:gates";
+
+/** `virtual:gates` is the sprite of the cards on the gates. */
+function gates(): Plugin {
+  return {
+    name: "gates",
+    resolveId: (id) => (id === GATES ? `\0${GATES}` : null),
+    load(id) {
+      if (id !== `\0${GATES}`) return null;
+      const { drawn, sprite } = gatesOf(gamesHere());
+      return `export const drawn = ${JSON.stringify(drawn)}; export default ${JSON.stringify(sprite)}`;
+    },
   };
 }
 
@@ -68,7 +83,7 @@ const followText: AcceptedPlugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), emblems(), pictures(), worker()],
+  plugins: [svelte(), emblems(), pictures(), gates(), worker()],
   css: { postcss: { plugins: [followText] } },
   // On a busy machine anything takes long; what hangs still fails.
   test: { globalSetup: "./tests/setup.ts", testTimeout: 120_000 },

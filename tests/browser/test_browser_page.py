@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from prepared import prepared
 from prepared.question import BOTS, Question
 from test_browser_screens import MEASURED, check_screen
+from visiting import PHONE
 
 from madang.games import NAMES
 
@@ -77,6 +78,27 @@ HELD = """() => {
   };
 }"""
 
+# How many cards have a picture, of those that are drawn.
+PICTURED = """(place) => [...place.querySelectorAll(".card .picture use")].filter((one) => {
+  const { width, height } = one.getBBox();
+  return document.querySelector(one.getAttribute("href")) && width > 32 && height > 32;
+}).length"""
+
+# What says what it is, of all that is in sight, and those of them that Tab comes to.
+TELLING = """() => {
+  const all = [...document.querySelectorAll("[data-tells]")].filter((one) => one.checkVisibility());
+  return [all.length, all.filter((one) => one.tabIndex === 0).length];
+}"""
+RULED = {
+    "koryo": ["KO-END-1"] * 8 + ["KO-ORD-1", "KO-MAIN-1", "KO-END-1"] + ["KO-SCORE-1"] * 4,
+    "choson": ["CH-END-1"] * 8 + ["CH-TT-1", "CH-ORD-1", "CH-MAIN-1", "CH-END-1"] + ["CH-SCORE-1"] * 4,
+    "gosux": ["GX-WIN-1", "GX-WIN-2", "GX-WIN-3", "GX-WIN-4", "GX-WIN-5"] + ["GX-ARMY-1"] * 6,
+}
+"""The rules that the rounds, phases and points of a table name, its rows and the ways to win, from the top down."""
+STOPS = {"koryo": 6, "choson": 6, "gosux": 5}
+"""How many stops of Tab all small things of a table are: one each for the bar or the ways to win, a plate, the pool, an
+army."""
+
 # Where the sun stands, its sky, and the words and buttons upon it.
 SUN = """() => {
   const box = (thing) => ({ ...thing.getBoundingClientRect().toJSON(), words: thing.textContent.trim() });
@@ -102,9 +124,17 @@ def weights_of(visitor, path, there):
 
 
 def test_the_first_load_is_small(newcomer):
-    pictures, home = weights_of(newcomer(), "/", "home-koryo")
+    """No file of pictures is fetched at home; the cards on the gates, and in a minute behind them, have theirs."""
+    visitor = newcomer()
+    pictures, home = weights_of(visitor, "/", "home-koryo")
     assert home < MOST_AT_HOME
     assert pictures == 0
+    for game in NAMES:
+        assert visitor.see(f"home-{game}").evaluate(PICTURED) == 3 * (game in DRAWN)
+        visitor.see(f"learn-{game}").click()
+        visitor.see("learn-first").wait_for()
+        assert visitor.page.locator("dialog[open] ol").evaluate(PICTURED) == 3 * (game in DRAWN)
+        visitor.put_away()
     for game in NAMES:
         visitor, question = newcomer(), prepared(game).USUAL
         match = visitor.house.lay_out(question.position, visitor.guest, *question.others, moves=question.moves)
@@ -628,9 +658,56 @@ def test_keys_open_what_they_say(visitor):
     visitor.page.keyboard.press("Shift+Tab")
     assert focused.get_attribute("data-testid") == "tokens-3", "what can be chosen is a stop of its own"
     visitor.page.keyboard.press("Shift+Tab")  # to the plate: all that lies on it is one stop
-    for words in ("A bot plays here.", "Order of 1 card, face down"):
+    points = "10 points if the game ended now: the number of each family one has the majority of, −1 for each event"
+    for words in ("A bot plays here.", f"{points}, +1 for each token.", "Order of 1 card, face down"):
         visitor.page.keyboard.press("Enter")
-        assert visitor.see("why").inner_text() == words
+        assert visitor.see("why").locator("b, span").inner_text() == words
         visitor.page.keyboard.press("Escape")
         visitor.see("why").wait_for(state="detached")
         visitor.page.keyboard.press("ArrowRight")
+
+
+@pytest.mark.parametrize("game", RULED)
+def test_everything_small_says_what_it_is_by_key_and_names_its_rule(visitor, game):
+    """From the first of a shelf arrows lead to its last; the rule is there to read."""
+    visitor.sit_at(prepared(game).USUAL)
+    keys, why = visitor.page.keyboard, visitor.see("why")
+    shown = visitor.page.locator("[data-tells][data-rule]:visible")
+    assert shown.evaluate_all("(all) => all.map((one) => one.dataset.rule)") == RULED[game]
+    small = shown.evaluate_all("(all) => all.filter((one) => Math.min(one.offsetWidth, one.offsetHeight) < 24).length")
+    assert small == 0
+    for i, rule in enumerate(RULED[game]):
+        thing = shown.nth(i)
+        thing.focus()
+        keys.press("Enter")
+        expect(why).to_contain_text(thing.get_attribute("title"))
+        expect(why.get_by_role("button", name=rule)).to_have_count(1)
+        keys.press("Escape")
+        why.wait_for(state="detached")
+    shelf = visitor.page.locator("[data-shelf]:visible").filter(has=shown).first
+    things = shelf.locator("[data-tells]:visible")
+    for i in range(things.count()):
+        things.first.focus() if i == 0 else keys.press("ArrowRight")
+        expect(things.nth(i)).to_be_focused()
+    every, stops = visitor.page.evaluate(TELLING)
+    assert every > len(RULED[game]), "tokens and chips as well"
+    assert stops == STOPS[game]
+    rule = things.last.get_attribute("data-rule")
+    keys.press("Enter")
+    why.get_by_role("button", name=rule).click()
+    visitor.page.locator(f"dialog[open] #rule-{rule}").wait_for()
+
+
+def test_on_a_phone_a_finger_asks_the_round_the_points_and_the_row(visit):
+    visitor = visit(PHONE)
+    for game, rules in {"koryo": ("KO-END-1", "KO-SCORE-1"), "gosux": ("GX-ARMY-1",)}.items():
+        visitor.sit_at(prepared(game).USUAL)
+        for rule in rules:
+            visitor.page.locator(f"[data-rule={rule}]:visible").last.tap()
+            visitor.see("why").get_by_role("button", name=rule).wait_for()
+            visitor.page.keyboard.press("Escape")
+    visitor.see("battle").tap()
+    ways = visitor.page.locator("dialog[open]").get_by_test_id("standing-ways")
+    assert "Whoever has 15 face-up cards in their army wins at once." in ways.inner_text()
+    ways.get_by_role("button", name="Rule GX-WIN-3").tap()
+    visitor.page.locator("dialog[open] #rule-GX-WIN-3").wait_for()

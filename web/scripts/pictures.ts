@@ -4,7 +4,7 @@
  * units of the 512 grid, which cannot be seen and halves their size.
  */
 
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 
 export interface Picture {
   icon: string;
@@ -16,6 +16,7 @@ interface Icons {
   icons: Record<string, { body: string; hidden?: boolean }>;
 }
 
+const GAMES = new URL("../../src/madang/games/", import.meta.url);
 const ICONS = new URL("../node_modules/@iconify-json/game-icons/icons.json", import.meta.url);
 /** How many numbers each command of a path takes. */
 const NUMBERS: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7 };
@@ -35,16 +36,46 @@ export function artOf(game: string): Record<string, Picture> | null {
 }
 
 export function spriteOf(game: string): string {
+  return sprite(symbolsOf(game, "a"));
+}
+
+/** The cards on the gates that have a picture, by game, and a sprite of these alone, with one symbol `g-<card>` for each:
+ *  all that is needed before anybody sits down. */
+export function gatesOf(games: readonly string[]): { drawn: Record<string, string[]>; sprite: string } {
+  const drawn = Object.fromEntries(
+    games.map((game) => [game, cardsAtGate(game).filter((card) => artOf(game)?.[card])]),
+  );
+  return { drawn, sprite: sprite(games.flatMap((game) => symbolsOf(game, "g", drawn[game]))) };
+}
+
+/** The cards that a game names in its `about.json`. */
+function cardsAtGate(game: string): string[] {
+  const file = new URL(`${game}/about.json`, GAMES);
+  const about = JSON.parse(readFileSync(file, "utf-8")) as { cards: { card?: string }[] };
+  return about.cards.flatMap(({ card }) => card ?? []);
+}
+
+/** The games that come with Madang. */
+export function gamesHere(): string[] {
+  return readdirSync(GAMES).filter((game) => existsSync(new URL(`${game}/about.json`, GAMES)));
+}
+
+function sprite(symbols: readonly string[]): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
+}
+
+/** The pictures of some cards of a game, or of all. */
+function symbolsOf(game: string, prefix: string, cards?: readonly string[]): string[] {
   const { icons } = JSON.parse(readFileSync(ICONS, "utf-8")) as Icons;
-  const symbols = Object.entries(artOf(game) ?? {}).map(([card, { icon, box }]) => {
+  const shown = Object.entries(artOf(game) ?? {}).filter(([card]) => cards?.includes(card) ?? true);
+  return shown.map(([card, { icon, box }]) => {
     const found = icons[icon];
     if (!found || found.hidden) throw new Error(`${card} of ${game}: there is no icon '${icon}' to show.`);
     const body = found.body
       .replaceAll(' fill="currentColor"', "")
       .replace(/ d="([^"]+)"/g, (_, path: string) => ` d="${rounded(path)}"`);
-    return `<symbol id="a-${card}" viewBox="${box}">${body}</symbol>`;
+    return `<symbol id="${prefix}-${card}" viewBox="${box}">${body}</symbol>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
 }
 
 /** The commands of a path with their numbers; what is repeated without a letter gets its letter back. */

@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { artOf, spriteOf } from "../scripts/pictures.ts";
+import { artOf, gamesHere, gatesOf, spriteOf } from "../scripts/pictures.ts";
 import { GAMES } from "./samples.ts";
 
 /** Most bytes of a game's pictures, compressed. */
 const MOST = 35_000;
+/** And of the cards on all gates. */
+const MOST_AT_GATES = 4_000;
 const DRAWN = GAMES.filter((game) => artOf(game));
 
 function cardsOf(game: string): string[] {
@@ -16,6 +18,18 @@ function cardsOf(game: string): string[] {
 
 it("two games have a picture on every card", () => {
   expect(DRAWN).toEqual(["chronicle", "gosux"]);
+});
+
+it("the cards on the gates of these games have theirs, and are light enough", () => {
+  const { drawn, sprite } = gatesOf(gamesHere());
+  expect(drawn).toEqual({
+    choson: [],
+    chronicle: ["power-9", "love-2", "dragon"],
+    gosux: ["goan-sul", "phoenix", "galmi"],
+    koryo: [],
+  });
+  for (const card of Object.values(drawn).flat()) expect(sprite).toContain(`<symbol id="g-${card}" `);
+  expect(gzipSync(sprite, { level: 9 }).length).toBeLessThan(MOST_AT_GATES);
 });
 
 describe.each(DRAWN)("the pictures of %s", (game) => {

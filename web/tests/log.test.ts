@@ -90,6 +90,87 @@ it.each(["en", "fr"] as const)("what one decision does has one line in %s", (lan
   expect(lines.map(({ pieces }) => plainText(pieces))).toEqual(TOLD[language]);
 });
 
+const BY_STEPS = [
+  happened(1, 0, "tile-active", { seat: null, card: "galmi", rule: "GX-SET-1" }),
+  happened(2, 0, "tile-active", { seat: null, card: "xi-an", rule: "GX-SET-1" }),
+  happened(3, 3, "played", { card: "ez" }),
+  happened(4, 4, "paid", { card: "elle" }),
+  happened(5, 5, "paid", { card: "sati" }),
+  happened(6, 6, "played", { card: "orgah" }),
+  happened(7, 7, "paid", { card: "timer" }),
+  ...["elle", "sati", "timer"].map((card, at) =>
+    happened(8 + at, 7, "removed", { card, from: { zone: "discard", seat: 1 }, rule: "GX-CARD-ORGAH" }),
+  ),
+  happened(11, 8, "discarded-card", { card: "ez", rule: "GX-TURN-1" }),
+  happened(12, 9, "discarded-card", { card: "kaez", rule: "GX-TURN-1" }),
+  happened(13, 10, "discarded-card", { card: "nio", rule: "GX-CARD-VOLANTIS" }),
+  happened(14, 11, "swapped", { card: "hempo", from: { zone: "a1", seat: 0 } }),
+  happened(15, 11, "swapped", { card: "smook", from: { zone: "b1", seat: 0 } }),
+  happened(16, 12, "sacrificed", { card: "hempo", rule: "GX-SONG-1" }),
+  happened(17, 13, "sacrificed", { card: "smook", rule: "GX-SONG-1" }),
+  happened(18, 14, "sacrificed", { seat: 1, card: "nio", rule: "GX-SONG-1" }),
+  happened(19, 15, "showed", { card: "nio" }),
+  happened(20, 15, "showed", { card: "kaez" }),
+  happened(21, 16, "put-on-top", { card: "elle" }),
+  happened(22, 17, "put-on-top", { card: "ez" }),
+  happened(23, 18, "played", { card: "ez" }),
+  happened(24, 19, "played", { card: "ez" }),
+];
+const BY_STEPS_TOLD = {
+  en: [
+    "Nobody took Galmi and Xi’an: their tiles are active for both players.",
+    "Haneul plays EZ the Eraser.",
+    "Haneul pays with Elle the Seeker and Sati the Even-Handed.",
+    "Haneul plays Orgah the Scourer.",
+    "Haneul pays with Timer Hourkeepers.",
+    "Mina’s Elle the Seeker, Sati the Even-Handed and Timer Hourkeepers are removed from the game.",
+    "Haneul discards EZ the Eraser and Kaez the Rekindler.",
+    "Haneul discards Nio the Usurper.",
+    "Haneul’s Hempo the Breaker and Smook the Warcaller change places.",
+    "Haneul sacrifices Hempo the Breaker and Smook the Warcaller.",
+    "Mina sacrifices Nio the Usurper.",
+    "Haneul shows Nio the Usurper and Kaez the Rekindler.",
+    "One after the other on top of Haneul’s deck: Elle the Seeker and EZ the Eraser.",
+    "Haneul plays EZ the Eraser.",
+    "Haneul plays EZ the Eraser.",
+  ],
+  fr: [
+    "Personne n’a pris Galmi et Xi’an : leurs tuiles sont actives pour les deux joueurs.",
+    "Haneul pose EZ.",
+    "Haneul paie avec Elle et Sati.",
+    "Haneul pose Orgah.",
+    "Haneul paie avec Timer.",
+    "Retirées de la partie chez Mina : Elle, Sati et Timer.",
+    "Haneul défausse EZ et Kaez.",
+    "Haneul défausse Nio.",
+    "Chez Haneul, Hempo et Smook échangent leurs places.",
+    "Haneul sacrifie Hempo et Smook.",
+    "Mina sacrifie Nio.",
+    "Haneul montre Nio et Kaez.",
+    "L’une après l’autre sur le deck de Haneul : Elle et EZ.",
+    "Haneul pose EZ.",
+    "Haneul pose EZ.",
+  ],
+};
+
+it.each(["en", "fr"] as const)(
+  "cards that are paid, given up or removed for one thing have one line in %s",
+  (language) => {
+    const texts = sourceFiles("gosux", language).map((file) => readFileSync(file, "utf-8"));
+    const words = new Words(bundleOf(language, texts), NAMES);
+    const groups = gosuxLog(BY_STEPS, {
+      viewer: 0,
+      place: (seat) => seat,
+      round: 1,
+      words,
+      draft: "",
+      opening: String,
+    });
+    const lines = groups.flatMap((group) => group.lines);
+    expect(lines.map(({ pieces }) => plainText(pieces))).toEqual(BY_STEPS_TOLD[language]);
+  },
+);
+
 function placesIn(groups: LogGroup[]): unknown[] {
   const lie = ({ zone, seat, card }: Place) => [zone, seat, card].filter((part) => part != null).join(" ");
   return groups.flatMap((group) => group.lines.map((line) => (line.places ?? []).map(lie)));

@@ -29,6 +29,13 @@ describe("the slip with an answer", () => {
     expect(above).toEqual({ left: 182, top: 120 });
   });
 
+  it("lies right below what lies in no row, unless it covers less elsewhere", () => {
+    const target = box(600, 10, 60, 30);
+    expect(placeOf(SLIP, { target, row: null, taken: [], held: false }, WIDE)).toEqual({ left: 530, top: 50 });
+    const taken = [box(540, 60, 60, 80)];
+    expect(placeOf(SLIP, { target, row: null, taken, held: false }, WIDE)).toEqual({ left: 670, top: 8 });
+  });
+
   it("lies above a card of the hand, always within the window", () => {
     const target = box(380, 700, 60, 90);
     expect(placeOf(SLIP, { target, row, taken: [], held: true }, PHONE)).toEqual({ left: 182, top: 610 });

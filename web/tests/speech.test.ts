@@ -16,6 +16,13 @@ import { GAMES, type Game, lessonOf, sourceFiles } from "./samples.ts";
 
 const NAMES = ["Haneul", "Wren", "Swift"];
 
+/** What is new of the last line where the same act goes on: nothing of it is said anew. */
+function goneOn(before: string, now: string): string {
+  const begun = before.slice(0, -".".length);
+  expect(now.startsWith(begun), `${before} goes on as ${now}`).toBe(true);
+  return now.slice(begun.length).trim();
+}
+
 function speech(game: Game, language: Language): string[] {
   const { viewer, players, steps } = lessonOf(game);
   const texts = sourceFiles(game, language).map((file) => readFileSync(file, "utf-8"));
@@ -43,8 +50,10 @@ function speech(game: Game, language: Language): string[] {
       heading,
       ...lines.map(({ pieces }) => plainText(pieces)),
     ]);
+    const last = told.length - 1;
+    expect(lines.slice(0, Math.max(0, last)), "what was said stays said").toEqual(told.slice(0, -1));
+    if (lines[last] !== told[last]) said.push(`… ${goneOn(told[last]!, lines[last]!)}`);
     said.push(...lines.slice(told.length));
-    expect(lines.slice(0, told.length), "what was said stays said").toEqual(told);
     told = lines;
     if (prompt?.seat === viewer) said.push(...words.prompt(prompt).map((line) => `> ${line}`));
   }

@@ -25,10 +25,11 @@ Names = Mapping[str, str]
 @dataclass(frozen=True)
 class GateCard:
     """A card that shows in the gate of a game. `words` is the message with its name, `colour` a name in `colours`;
-    emblems are those of the page."""
+    emblems are those of the page. `card` is its id, where the page has a picture of each card of the game."""
 
     words: str
     colour: str
+    card: str | None = None
     emblem: str = "mark"
     numeral: str = ""
     seal: str | None = None

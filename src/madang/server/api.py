@@ -84,10 +84,11 @@ class OptionOffered(BaseModel):
 
 
 class CardOffered(BaseModel):
-    """A card on the gate of a game; emblems are those of the page."""
+    """A card on the gate of a game; emblems are those of the page. `card` is its id, where the page has pictures."""
 
     said: Said
     colour: str
+    card: str | None
     emblem: str
     numeral: str
     seal: str | None
@@ -365,6 +366,7 @@ def offered(game: Game) -> GameOffered:
             CardOffered(
                 said=said(game, card.words),
                 colour=about.colours[card.colour],
+                card=card.card,
                 emblem=card.emblem,
                 numeral=card.numeral,
                 seal=card.seal,

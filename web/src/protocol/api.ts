@@ -11,13 +11,14 @@ export interface Asked {
   move: string;
 }
 /**
- * A card on the gate of a game; emblems are those of the page.
+ * A card on the gate of a game; emblems are those of the page. `card` is its id, where the page has pictures.
  */
 export interface CardOffered {
   said: {
     [k: string]: string;
   };
   colour: string;
+  card: string | null;
   emblem: string;
   numeral: string;
   seal: string | null;

@@ -1,5 +1,6 @@
 /** The cards that show in the gate of a game, as its `about.json` describes them. */
 
+import { drawn } from "virtual:gates";
 import type { Face, Material } from "../parts/face.ts";
 import type { GameOffered } from "../protocol/api.ts";
 import { text } from "../text/text.svelte.ts";
@@ -9,10 +10,11 @@ const PATTERNS: Partial<Record<string, string>> = { celadon: "bg-ko", porcelain:
 const MOST_SEATS = 4;
 const MOST_IN_ROW = 5;
 
-export function gateFaces({ material, cards }: GameOffered): Face[] {
+export function gateFaces({ name: game, material, cards }: GameOffered): Face[] {
   const pattern = PATTERNS[material];
-  return cards.map(({ said, colour, emblem, numeral, seal, hatching }) => {
+  return cards.map(({ said, colour, card, emblem, numeral, seal, hatching }) => {
     const name = said[text.language] ?? "";
+    const picture = card && drawn[game]?.includes(card) ? `g-${card}` : null;
     return {
       id: emblem,
       name: name.charAt(0).toLocaleUpperCase(text.language) + name.slice(1),
@@ -22,6 +24,9 @@ export function gateFaces({ material, cards }: GameOffered): Face[] {
       numeral,
       material: material as Material,
       ...(pattern && { pattern }),
+      ...(picture && { picture }),
+      // The rank of a cloth card is a Roman numeral.
+      ...(picture && material === "cloth" && { rank: numeral.length }),
       ...(seal && { seal }),
       ...(hatching && { hatching: hatching as NonNullable<Face["hatching"]> }),
     };

@@ -1,4 +1,4 @@
-/** One act, one line: what one decision does in several like steps, and what an act brings at once, is told as one. */
+/** One act, one line: what is done in several like steps, and what an act brings at once, is told as one. */
 
 import type { EventShown, Place } from "../protocol/messages.ts";
 import type { Piece, Words } from "../text/words.ts";
@@ -17,12 +17,19 @@ const PILE = "pile";
 /** Of these one sentence tells whosesoever they are. */
 const OF_ALL_SEATS = ["battle-value", "turned-down", "burned"];
 
+/** These are chosen one by one, card after card, until what one rule asks for is done. */
+const ONE_BY_ONE = ["paid", "discarded-card", "sacrificed", "took", "put-on-top"];
+
 function isOneDecision(event: EventShown, other: EventShown): boolean {
   return event.decision === other.decision;
 }
 
+function isOneAct(event: EventShown, first: EventShown): boolean {
+  return isOneDecision(event, first) || (ONE_BY_ONE.includes(event.kind) && event.rule === first.rule);
+}
+
 function isAlike(event: EventShown, first: EventShown, words: Words): boolean {
-  if (event.kind !== first.kind || !isOneDecision(event, first) || !words.joins(event.kind)) return false;
+  if (event.kind !== first.kind || !isOneAct(event, first) || !words.joins(event.kind)) return false;
   return OF_ALL_SEATS.includes(event.kind) || (event.seat === first.seat && event.from?.seat === first.from?.seat);
 }
 

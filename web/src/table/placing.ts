@@ -22,10 +22,11 @@ function overlap(one: Box, two: Box): number {
 }
 
 /** The first of these places that covers least: on either side of what was touched, at either end of its row, where the
- *  plate lies, or above it. A card of the hand is answered above. */
+ *  plate lies, or above it. A card of the hand is answered above; what lies in no row, right below it if that is as
+ *  well. */
 export function placeOf(
   slip: Size,
-  { target, row, taken, held }: { target: Box; row: Box; taken: readonly Box[]; held: boolean },
+  { target, row, taken, held }: { target: Box; row: Box | null; taken: readonly Box[]; held: boolean },
   room: Size,
 ): { left: number; top: number } {
   const within = (value: number, most: number) => Math.min(Math.max(EDGE, value), Math.max(EDGE, most - EDGE));
@@ -36,8 +37,10 @@ export function placeOf(
   const middle = (target.top + target.bottom - slip.height) / 2;
   const above = at((target.left + target.right - slip.width) / 2, target.top - GAP - slip.height);
   if (held) return above;
-  const ends = [at(row.left, middle), at(row.right - slip.width, middle)];
-  const spots = [at(target.right + GAP, middle), at(target.left - GAP - slip.width, middle), ...ends, above];
+  const sides = [at(target.right + GAP, middle), at(target.left - GAP - slip.width, middle)];
+  const spots = row
+    ? [...sides, at(row.left, middle), at(row.right - slip.width, middle), above]
+    : [at(above.left, target.bottom + GAP), above, ...sides];
   const covers = spots.map(({ left, top }) => {
     const box = { left, top, right: left + slip.width, bottom: top + slip.height };
     return [target, ...taken].reduce((sum, other) => sum + overlap(box, other), 0);

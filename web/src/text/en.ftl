@@ -176,7 +176,7 @@ phases = Phases of the round
 round-of = Round { $round } of { $rounds }
 round-number = Round { $round }
 deal-keep = deal { $dealt } · keep { $kept }
-round-deal-keep = Round { $round }: deal { $dealt }, keep { $kept }
+round-deal-keep = Round { $round }: everybody is dealt { $dealt } cards, and may keep { $kept }
 tokens = { $tokens ->
     [one] { $tokens } victory-point token
    *[other] { $tokens } victory-point tokens

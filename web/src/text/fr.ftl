@@ -176,7 +176,7 @@ phases = Phases de la manche
 round-of = Manche { $round } sur { $rounds }
 round-number = Manche { $round }
 deal-keep = donne { $dealt } · garde { $kept }
-round-deal-keep = Manche { $round } : { $dealt } cartes en main, en garder { $kept }
+round-deal-keep = Manche { $round } : chacun reçoit { $dealt } cartes et peut en garder { $kept }
 tokens = { $tokens ->
     [one] { $tokens } jeton Point de Victoire
    *[other] { $tokens } jetons Point de Victoire

@@ -48,3 +48,13 @@ event-revealed-each = { $amount } { $card }
 
 ## Keys
 key-i-does = the card in focus, with its rules
+
+## What things say of themselves
+phase-travel-told = Travel: whoever has the majority of Time Travellers may give one up to become first player.
+phase-orders-told = Orders: in turn, everybody lays a combination of cards face down.
+phase-turns-told = Turns: in turn, everybody reveals the order and uses effects and powers.
+phase-discards-told = Keep: whoever has more characters than the round allows gives some up.
+points-told = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} if the game ended now: the number of each family one has most of, victory points, kept events, 2 for the first player, last Yi’s Legacy.

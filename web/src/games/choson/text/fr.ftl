@@ -57,3 +57,13 @@ event-revealed-each = { $amount } { $card }
 
 ## Touches
 key-i-does = la carte visée, avec ses règles
+
+## Ce que les choses disent d’elles-mêmes
+phase-travel-told = Voyage : qui a la majorité des Voyageurs temporels peut en sacrifier un pour devenir premier joueur.
+phase-orders-told = Ordres : à son tour, chacun pose une combinaison de cartes face cachée.
+phase-turns-told = Tours : à son tour, chacun révèle son ordre et utilise effets et pouvoirs.
+phase-discards-told = Fin : qui a plus de personnages que la manche n’en permet en défausse.
+points-told = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} si la partie s’arrêtait là : le numéro de chaque famille dont on a le plus, points de victoire, évènements gardés, 2 pour le premier joueur, et enfin Yi’s Legacy.

@@ -298,6 +298,20 @@ event-freed-several = Freed, in { $from }’s army: { $list }.
 event-freed-each = { $card }
 event-saw-several = { $seat } sees { $list }.
 event-saw-each = { $card }
+event-showed-several = { $seat } shows { $list }.
+event-showed-each = { $card }
+event-tile-active-several = Nobody took { $list }: their tiles are active for both players.
+event-tile-active-each = { $card }
+event-paid-several = { $seat } pays with { $list }.
+event-paid-each = { $card }
+event-put-on-top-several = One after the other on top of { $seat }’s deck: { $list }.
+event-put-on-top-each = { $card }
+event-removed-several = { $from }’s { $list } are removed from the game.
+event-removed-each = { $card }
+event-sacrificed-several = { $seat } sacrifices { $list }.
+event-sacrificed-each = { $card }
+event-swapped-several = { $from }’s { $list } change places.
+event-swapped-each = { $card }
 event-battle-value-several = Great Battle: { $list }.
 event-battle-value-each = { $seat } { $amount }
 
@@ -306,3 +320,13 @@ song-share = Half of { $army }, rounded up{ $more ->
    *[other] , and one more for Goan Sul
 }: { $all }
 given-of = { $given } of { $all } sacrificed
+
+## What things say of themselves
+level-1-told = Troops (I): the lowest row. Each row is filled from the left.
+level-2-told = Heroes (II): above the Troops, never more of them than Troops.
+level-3-told = Immortals (III): above the Heroes, never more of them than Heroes.
+way-supremacy-told = Whoever owns two Supremacy tokens wins at once. A Great Battle that is won gives one.
+way-tokens-told = Whoever is to unlock a fifth activation token wins at once.
+way-face-up-told = Whoever has 15 face-up cards in their army wins at once.
+way-goan-sul-told = Whoever wins a Great Battle by 10 or more with Goan Sul face up in their army wins the game; anybody, while its tile is active.
+way-justice-told = Whoever turns over the third of their Immortal tiles and owns a Supremacy token wins at once. The card Justice turns them.

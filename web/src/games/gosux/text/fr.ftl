@@ -301,6 +301,20 @@ event-freed-several = Libérées chez { $from } : { $list }.
 event-freed-each = { $card }
 event-saw-several = { $seat } voit { $list }.
 event-saw-each = { $card }
+event-showed-several = { $seat } montre { $list }.
+event-showed-each = { $card }
+event-tile-active-several = Personne n’a pris { $list } : leurs tuiles sont actives pour les deux joueurs.
+event-tile-active-each = { $card }
+event-paid-several = { $seat } paie avec { $list }.
+event-paid-each = { $card }
+event-put-on-top-several = L’une après l’autre sur le deck de { $seat } : { $list }.
+event-put-on-top-each = { $card }
+event-removed-several = Retirées de la partie chez { $from } : { $list }.
+event-removed-each = { $card }
+event-sacrificed-several = { $seat } sacrifie { $list }.
+event-sacrificed-each = { $card }
+event-swapped-several = Chez { $from }, { $list } échangent leurs places.
+event-swapped-each = { $card }
 event-battle-value-several = Grande Bataille : { $list }.
 event-battle-value-each = { $seat } { $amount }
 
@@ -312,3 +326,13 @@ given-of = { $given } { $given ->
     [one] sacrifiée
    *[other] sacrifiées
 } sur { $all }
+
+## Ce que les choses disent d’elles-mêmes
+level-1-told = Troupes (I) : la ligne du bas. Chaque ligne se remplit depuis la gauche.
+level-2-told = Héros (II) : au-dessus des Troupes, jamais plus nombreux qu’elles.
+level-3-told = Immortels (III) : au-dessus des Héros, jamais plus nombreux qu’eux.
+way-supremacy-told = Qui possède deux jetons Suprématie gagne aussitôt. Une Grande Bataille gagnée en donne un.
+way-tokens-told = Qui doit débloquer un cinquième jeton d’activation gagne aussitôt.
+way-face-up-told = Qui a 15 cartes face visible dans son armée gagne aussitôt.
+way-goan-sul-told = Qui gagne une Grande Bataille de 10 ou plus avec Goan Sul face visible dans son armée gagne la partie ; tous le peuvent tant que sa tuile est active.
+way-justice-told = Qui retourne la troisième de ses tuiles Immortel en possédant un jeton Suprématie gagne aussitôt. La carte Justice les retourne.

@@ -30,3 +30,12 @@ event-lapsed-each = { $amount } { $card }
 
 ## Keys
 key-i-does = the card in focus, with its rules
+
+## What things say of themselves
+phase-orders-told = Orders: in turn, everybody lays cards of one kind face down.
+phase-turns-told = Turns: in turn, everybody reveals the order and uses events and powers.
+phase-discards-told = Keep: whoever has more cards than the round allows gives up characters.
+points-told = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} if the game ended now: the number of each family one has the majority of, -1 for each event, +1 for each token.

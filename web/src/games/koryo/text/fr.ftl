@@ -30,3 +30,12 @@ event-lapsed-each = { $amount } { $card }
 
 ## Touches
 key-i-does = la carte visée, avec ses règles
+
+## Ce que les choses disent d’elles-mêmes
+phase-orders-told = Ordres : à son tour, chacun pose face cachée des cartes d’une même sorte.
+phase-turns-told = Tours : à son tour, chacun révèle son ordre et utilise évènements et pouvoirs.
+phase-discards-told = Fin : qui a plus de cartes que la manche n’en permet se défausse de personnages.
+points-told = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} si la partie s’arrêtait là : le numéro de chaque famille dont on a la majorité, -1 par évènement, +1 par jeton.
