@@ -545,7 +545,7 @@ def edited(path: str, value: object) -> dict:
         ("characters", {}, "has a list 'characters' of tables"),
         ("characters.0", "Assassin", "has a list 'characters' of tables"),
         ("characters.0.names_origin", None, "'names_origin' of strength 1 is one of book, public, reconstructed"),
-        ("characters.0.ability_origin", "hearsay", "'ability_origin' of strength 1 .* not hearsay"),
+        ("characters.0.ability_origin", "hearsay", "'ability_origin' of strength 1 .* not 'hearsay'"),
         ("wilds.0.ability", "counts_as_three", "The wild card 'king' cannot have the ability 'counts_as_three'"),
         ("wilds.0.ability", "burn_meeting", "Only one card can have the ability 'burn_meeting', not king and dragon"),
         ("wilds.0.ability_origin", "", "'ability_origin' of 'king' is one of"),
@@ -561,7 +561,7 @@ def edited(path: str, value: object) -> dict:
         ("histories.10.rule", ["next", 0], "'next' of 'coronation' needs a whole number from 1 to 4, not 0"),
         ("histories.10.rule", ["next", True], "'next' of 'coronation' needs a whole number"),
         ("histories.11.rule", ["previous", 3], "'previous' of 'conversation-with-a-dragon' needs a whole number"),
-        ("histories.11.rule", ["previous", "evil"], "needs a whole number from 1 to 2, not evil"),
+        ("histories.11.rule", ["previous", "evil"], "needs a whole number from 1 to 2, not 'evil'"),
         ("histories.11.id", "talk", "The list 'histories' has the entries"),
     ],
 )

@@ -2,7 +2,7 @@
 
 ## Les refus : une phrase chacun.
 refused-folder = { $path } est un dossier ; un relevé est un fichier.
-refused-folder-for-file = { $path } est un dossier ; nommez un fichier de ce dossier, ou un autre fichier.
+refused-folder-for-file = { $path } est un dossier ; nommez un fichier de ce dossier, ou un autre fichier.
 refused-not-a-file = { $path } n’est pas un fichier ordinaire.
 refused-too-large = { $path } est bien trop gros pour être un relevé.
 refused-not-text = { $path } n’est pas un fichier texte, donc pas un relevé.
@@ -207,7 +207,7 @@ dataset-kept = { $games ->
    *[other] { $games } parties sont
 } dans { $path } ; la même commande reprend à cet endroit.
 refused-no-out = Dites où écrire le jeu de données : --out DOSSIER
-refused-no-bots = Dites quels robots jouent : --bots NOM, par exemple greedy ou search:2000
+refused-no-bots = Dites quels robots jouent : --bots NOM, par exemple greedy ou search:2000
 
 ## Les tables de tous les jeux.
 legend-face-down = ▼ face cachée
