@@ -82,7 +82,7 @@ def test_every_card_can_be_read_with_its_origin(visitor):
     assert "reconstructed" in text_of(visitor, "love-9")
     visitor.put_away()
     visitor.see("allies-1-love").click()
-    assert "Counts as three Allies of its colour" in text_of(visitor, "love-2")
+    assert "Counts as three Allies of its suit" in text_of(visitor, "love-2")
     assert "Wild card" in text_of(visitor, "fool")
     visitor.put_away()
     visitor.see("history-royal-wedding").click()

@@ -124,8 +124,8 @@ def test_a_lesson_is_played_to_its_end(visit, game):
 def test_what_was_given_to_the_song_of_the_dead_is_read_beside_the_coach_on_a_phone(visit):
     """Rows that nothing lies in fold there; those that say what lay in them do not."""
     visitor = visit(PHONE)
-    visitor.page.goto("/")
-    assert visitor.guest
+    visitor.go("/")
+    visitor.call_oneself("Haneul")
     visitor.at_table(visitor.first_game("gosux"))
     for step in lesson_of(game_of("gosux")).steps:
         visitor.page.locator(f"html[data-ready=true] [data-testid=coach][data-step={step.name}]").wait_for()

@@ -405,7 +405,7 @@ class Visitor:
 
     def links(self) -> list[str]:
         """The links of a table that waits: invitations, then the one for watching."""
-        fields = self.see("lobby").locator("input")
+        fields = self.see("lobby").locator("input[readonly]")
         fields.first.wait_for()
         return fields.evaluate_all("(fields) => fields.map((field) => field.value)")
 

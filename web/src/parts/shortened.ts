@@ -12,7 +12,7 @@ export function shortened(place: HTMLElement, words: string): { update: (words: 
               .join(" ")
               .replace(/[\s,;:.–—]+$/, "")} …`
           : words;
-      return room.scrollHeight <= room.clientHeight + 1;
+      return room.scrollHeight <= room.clientHeight + 1 && room.scrollWidth <= room.clientWidth + 1;
     };
     if (fits(all.length)) return;
     let [least, most] = [0, all.length - 1];
