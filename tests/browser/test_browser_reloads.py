@@ -49,7 +49,7 @@ def test_a_question_is_accessible_fits_speaks_both_languages_and_outlasts_reload
         check_screen(visitor, "en", "fr", windows=WINDOWS)
     else:
         light = LIGHTS[list(EVERY_QUESTION).index((game, kind)) % len(LIGHTS)]
-        check_screen(visitor, "en", "fr", windows=MEASURED, lights=(light,))
+        check_screen(visitor, "en", "fr", windows=MEASURED, lights=(light,), quick=True)
     visitor.restore_window()
     check_answers(visitor, game, kind, "fr")
     visitor.speak("en")
