@@ -128,11 +128,10 @@ class Batch:
     def step(self, actions: ArrayLike) -> None:
         """One decision in every game."""
         self._choose(actions)
-        if len(self._parts) == 1:
-            self._step_part(*self._parts[0])  # without the way to another thread and back
-        else:
-            self._begin()
-            self.wait()
+        own, *others = self._parts
+        self._running = [self._pool.submit(self._step_part, *part) for part in others]
+        self._step_part(*own)  # without the way to another thread and back
+        self.wait()
 
     def start_step(self, actions: ArrayLike) -> None:
         """Begins a step and returns at once; the arrays may be read again after `wait`."""
