@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 # The server of the server tests serves here, too.
 sys.path.append(str(Path(__file__).parents[1] / "server"))
@@ -17,12 +17,17 @@ from madang.server.page import page_folder
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def driver() -> Iterator[Playwright]:
     assert page_folder(), "The page is not built; in the project folder, say: make page"
     with sync_playwright() as playwright:
-        running = launched(playwright)
-        yield running
-        running.close()
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(driver: Playwright) -> Iterator[Browser]:
+    running = launched(driver)
+    yield running
+    running.close()
 
 
 @pytest.fixture(scope="session")
@@ -62,6 +67,14 @@ def visit(browser: Browser, house: House, rested: list[Visitor]) -> Iterator[Cal
 def newcomer(browser: Browser, house: House) -> Iterator[Callable[..., Visitor]]:
     """Makes visitors of the shared server whose browsers have loaded nothing yet."""
     yield from _visitors(browser, house)
+
+
+@pytest.fixture
+def notified(driver: Playwright, house: House) -> Iterator[Callable[..., Visitor]]:
+    """Makes visitors whose browser shows notifications, which its shell never does."""
+    running = launched(driver, whole=True)
+    yield from _visitors(running, house)
+    running.close()
 
 
 @pytest.fixture

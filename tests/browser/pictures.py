@@ -519,7 +519,7 @@ def main() -> None:
             (FOLDER / f"{name}.png").write_bytes(picture)
             print(f"{name}: {len(picture) // 1000} kB")
 
-        for profile, kind in (("desktop", DESKTOP), ("phone", PHONE)):
+        for profile, kind in (("desktop", DESKTOP), ("phone", {**PHONE, "device_scale_factor": 2})):
             visitor = Visitor(browser, house, {**kind, "color_scheme": "light"})
             visitor.go("/")
             visitor.call_oneself("Haneul")

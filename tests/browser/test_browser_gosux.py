@@ -275,7 +275,7 @@ def test_the_song_tells_what_it_takes_and_why_and_what_was_given(visit):
     armies = [plain["armies"][0], {**plain["armies"][1], "b1": "kaez"}]
     visitor.at_table(visitor.house.lay_out({"game": "gosux", **plain, "armies": armies}, visitor.guest, SOMEBODY_ELSE))
     pips, own, other = (visitor.see(name) for name in ("pips", "army-0", "army-1"))
-    assert visitor.says("Half of 5, rounded up, and one more for Goan Sul: 4")
+    assert visitor.says("Half of 5, rounded up, and one more for Goan Sul: 4. Then Guest gives 2")
     assert other.locator(".fading").count() == 3
     assert not own.locator(".fading").count()
     visitor.press("card-0-b2")
@@ -305,6 +305,8 @@ def test_the_song_shows_the_battle_also_after_the_page_is_loaded_again(visitor):
     visitor.reload()
     assert middle.inner_text().split("\n") == told
     assert visitor.scene() == scene
+    steps = visitor.see("prompt").get_by_role("listitem").all_inner_texts()
+    assert [step.strip() for step in steps] == ["Troops", "Heroes", "Immortals", "Bonus", "Song of the Dead"]
 
     # In another browser: what each row was worth is not told again.
     visitor.page.evaluate("localStorage.removeItem('madang.battle')")

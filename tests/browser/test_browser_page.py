@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import expect
 from prepared import prepared
 from prepared.question import BOTS, Question
-from test_browser_screens import MEASURED, check_screen
-from visiting import PHONE
+from test_browser_screens import LOOK, MEASURED, check_screen
+from visiting import PATIENCE, PHONE
 
 from madang.games import NAMES
 
@@ -92,11 +92,14 @@ TELLING = """() => {
 RULED = {
     "koryo": ["KO-END-1"] * 8 + ["KO-ORD-1", "KO-MAIN-1", "KO-END-1"] + ["KO-SCORE-1"] * 4,
     "choson": ["CH-END-1"] * 8 + ["CH-TT-1", "CH-ORD-1", "CH-MAIN-1", "CH-END-1"] + ["CH-SCORE-1"] * 4,
-    "gosux": ["GX-WIN-1", "GX-WIN-2", "GX-WIN-3", "GX-WIN-4", "GX-WIN-5"] + ["GX-ARMY-1"] * 6,
+    "chronicle": ["CR-WIN-2", "CR-ROUND-1"],
+    "gosux": ["GX-BAT-1", "GX-TURN-1"]
+    + ["GX-WIN-1", "GX-WIN-2", "GX-WIN-3", "GX-WIN-4", "GX-WIN-5"]
+    + ["GX-ARMY-1"] * 6,
 }
 """The rules that the rounds, phases and points of a table name, its rows and the ways to win, from the top down."""
-STOPS = {"koryo": 6, "choson": 6, "gosux": 5}
-"""How many stops of Tab all small things of a table are: one each for the bar or the ways to win, a plate, the pool, an
+STOPS = {"koryo": 6, "choson": 6, "chronicle": 7, "gosux": 6}
+"""How many stops of Tab all small things of a table are: one each for the bar, the ways to win, a plate, the pool, an
 army."""
 
 # Where the sun stands, its sky, and the words and buttons upon it.
@@ -194,8 +197,8 @@ SHOWN = """async () => {
 }"""
 
 
-def test_a_call_to_ones_turn_is_asked_for_and_shown(newcomer):
-    visitor = newcomer(service_workers="allow", permissions=["notifications"])
+def test_a_call_to_ones_turn_is_asked_for_and_shown(notified):
+    visitor = notified(service_workers="allow", permissions=["notifications"])
     visitor.context.add_init_script(PUSH_SERVICE)
     switch = visitor.see("switch-call")
 
@@ -216,6 +219,10 @@ def test_a_call_to_ones_turn_is_asked_for_and_shown(newcomer):
     devices.on("ServiceWorker.workerRegistrationUpdated", lambda told: workers.extend(told["registrations"]))
     devices.send("ServiceWorker.enable")
     visitor.page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+    for _ in range(PATIENCE // LOOK):  # the browser may tell of a worker a moment after it is ready
+        if workers:
+            break
+        visitor.page.wait_for_timeout(LOOK)
     call = {"title": "Koryŏ", "text": "It is your turn.", "path": "/table/1"}
     devices.send(
         "ServiceWorker.deliverPushMessage",
@@ -522,6 +529,7 @@ def test_a_courtyard_says_play_only_where_one_is_asked(visitor):
     waits = MOMENTS["another’s order"]
     other = visitor.house.lay_out(waits.position, visitor.guest, *waits.others)
     visitor.go("/")
+    visitor.see("home-koryo").wait_for()  # the games, and with them their colours, may come after the tables
     row = visitor.page.locator("li").filter(has=visitor.page.locator(f"a[href='/table/{other}']"))
     assert row.locator("a").inner_text().startswith("Look")
     assert "turn" not in row.get_attribute("class").split()

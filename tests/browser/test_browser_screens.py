@@ -636,6 +636,7 @@ FOR_NEWCOMERS: dict[str, Callable[[Visitor], None]] = {"home": home, "home with 
 
 FULLEST = ("choson: three powers", "chronicle: among six", "chronicle: twelve cards", "gosux: card chosen")
 """Moments with as much to see as there can be, looked at in every window."""
+ON_A_SMALL_LAPTOP = (*FULLEST, "koryo: which of two", "gosux: the battle read")
 MOMENTS = {name: show for game in NAMES for name, show in moments_of(game).items()}
 SCREENS: dict[str, Callable[[Visitor], None]] = {
     "new table": new_table,
@@ -802,6 +803,13 @@ def test_a_table_uses_all_of_a_wide_window(resident, game):
     assert board > 0.7
     assert used > 0.9
     assert larger > 1.2 * card
+
+
+@pytest.mark.parametrize("screen", ON_A_SMALL_LAPTOP)
+def test_a_table_fits_a_small_laptop(resident, screen):
+    """Wide and low: what has no room is scrolled to, and neither cut nor covered."""
+    SCREENS[screen](resident)
+    check_screen(resident, "en", "fr", windows=((1280, 720),), lights=())
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -237,6 +237,7 @@ def test_the_life_of_a_table_is_read_aloud_as_before(visit_hasty, language):
     assert answer.ok, answer.text()
     ann.at_table(answer.json()["match"])
     assert ann.goes_on()
+    ann.page.locator(".clock.runs").wait_for()  # how much time is left comes after the question
     listener.begin("A table with a clock")
     for left, warned in ((15, 20), (5, 10)):
         ann.page.evaluate(TIME_PASSES, CLOCK - left)

@@ -32,7 +32,6 @@ PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
     "has_touch": True,
     "is_mobile": True,
-    "device_scale_factor": 2,
 }
 
 # Listens in on the page's socket: an act is settled when its answer, and the update it caused, have come; a question

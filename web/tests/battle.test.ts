@@ -94,8 +94,9 @@ describe("the Song of the Dead", () => {
   });
 
   it("says how many go of how many, and how many of them are more than half", () => {
-    const prompt = { kind: "song", seat: 0, facts: { count: 2, army: 5, given: 2, more: 1 } } as unknown as PromptShown;
-    expect(shareOf(prompt)).toEqual({ army: 5, all: 4, more: 1, given: 2 });
+    const facts = { count: 2, army: 5, given: 2, more: 1, next: 3 };
+    const prompt = { kind: "song", seat: 0, facts } as unknown as PromptShown;
+    expect(shareOf(prompt)).toEqual({ army: 5, all: 4, more: 1, given: 2, next: 3 });
     expect(shareOf({ ...prompt, kind: "turn" })).toBe(null);
   });
 });

@@ -944,6 +944,10 @@ export interface Messages {
   "track-meeting": { fame: Value; meeting: Value };
   "track-two-histories": null;
   "track-play-on": null;
+  "track-round-is": { fame: Value } | { rounds: Value };
+  "track-meeting-is": null;
+  "track-two-histories-is": null;
+  "track-play-on-is": null;
   "round-meeting": { meeting: Value; round: Value };
   "round-scoring": { round: Value };
   "fame": null;
@@ -1470,6 +1474,12 @@ export interface Messages {
   "track-song": null;
   "track-draft": null;
   "track-mulligan": null;
+  "track-turn-is": null;
+  "track-passed-is": null;
+  "track-additional-is": null;
+  "track-song-is": null;
+  "track-draft-is": null;
+  "track-mulligan-is": null;
   "clan-line-justice": null;
   "clan-line-abhilasha": null;
   "clan-line-tomorrow": null;
@@ -1692,6 +1702,8 @@ export interface Messages {
   "event-battle-value-several": { list: Value };
   "event-battle-value-each": { amount: Value; seat: Value };
   "song-share": { all: Value; army: Value; more: Value };
+  "song-then": { cards: Value; name: Value };
+  "song-then-you": { cards: Value };
   "given-of": { all: Value; given: Value };
   "level-1-told": null;
   "level-2-told": null;

@@ -92,7 +92,7 @@ PROMPTS: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
     "strike": ("GX-KW-CAPTURE", BOARD, ("card",)),
     "verb": ("GX-KW-CAPTURE", BOARD, ("card", "other")),
     "sacrifice": ("GX-KW-DESTROY", BOARD, ("card",)),
-    "song": ("GX-SONG-1", BOARD, ("count", "army", "given", "more")),
+    "song": ("GX-SONG-1", BOARD, ("count", "army", "given", "more", "next")),
     "return": ("GX-PLAY-3", BOARD, ("card",)),
     "swap": ("GX-PLAY-5", BOARD, ("card",)),
     "swap-with": ("GX-PLAY-5", BOARD, ("card", "other")),
@@ -155,6 +155,8 @@ def _fact(state: Any, kind: str, fact: str) -> Any:
         return state.sung[state.ask_seat] - cards_in_play(state, state.ask_seat)
     if fact == "more":
         return int(goan_sul_takes(state, frame))
+    if fact == "next":
+        return _gives_next(state, frame)
     if fact == "limit":
         return hand_limit(state)
     if fact == "wonder":
@@ -173,6 +175,12 @@ def _fact(state: Any, kind: str, fact: str) -> Any:
         return _card_at(state, state.place[frame])
     text = text_under_way(state)
     return None if text == NOTHING else KINDS[text]
+
+
+def _gives_next(state: Any, frame: int) -> int:
+    """How many cards the other gives to the Song after whoever is asked; 0 where the other has given already."""
+    begins = state.seat[frame]
+    return (state.sung[1 - begins] + 1) // 2 if state.ask_seat == begins else 0
 
 
 def _card_at(state: Any, place: int) -> str:

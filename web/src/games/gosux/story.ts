@@ -54,19 +54,22 @@ export function placesOf({ seats }: GosuxView): Map<string, string> {
   );
 }
 
-/** What the Song of the Dead takes from an army: of how many cards, how many in all, how many of them more than half, and
- *  how many are given. */
+/** What the Song of the Dead takes from an army: of how many cards, how many in all, how many of them more than half,
+ *  how many are given, and how many the other gives after that, unless it has been done. */
 export interface Share {
   army: number;
   all: number;
   more: number;
   given: number;
+  next: number;
 }
 
 export function shareOf(prompt: PromptShown | null): Share | null {
   if (prompt?.kind !== "song") return null;
-  const [count, army, given, more] = ["count", "army", "given", "more"].map((fact) => Number(prompt.facts[fact]));
-  return { army: army!, all: given! + count!, more: more!, given: given! };
+  const [count, army, given, more, next] = ["count", "army", "given", "more", "next"].map((fact) =>
+    Number(prompt.facts[fact]),
+  );
+  return { army: army!, all: given! + count!, more: more!, given: given!, next: next! };
 }
 
 export interface Battle {

@@ -22,6 +22,10 @@ short-angel = Casts off Evil
 track-meeting = meeting { $meeting }, first to { $fame } Fame
 track-two-histories = two History cards
 track-play-on = ties are played on
+track-round-is = When somebody has { $fame } Fame or more after a round, the most Fame wins.
+track-meeting-is = A round is played meeting by meeting, and ends after one that leaves somebody without a card.
+track-two-histories-is = Two History cards are revealed every round.
+track-play-on-is = While the most Fame is shared, another round is played.
 round-meeting = Round { $round }, meeting { $meeting }
 round-scoring = Scoring of round { $round }
 

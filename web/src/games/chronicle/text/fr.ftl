@@ -22,6 +22,10 @@ short-angel = Rejette les maléfiques
 track-meeting = rencontre { $meeting }, but : { $fame } points de Notoriété
 track-two-histories = deux cartes Histoire
 track-play-on = on rejoue les égalités
+track-round-is = Dès que quelqu’un a { $fame } points de Notoriété ou plus après une manche, le plus grand nombre gagne.
+track-meeting-is = Une manche se joue rencontre par rencontre, et finit après celle qui laisse quelqu’un sans carte.
+track-two-histories-is = Deux cartes Histoire sont révélées à chaque manche.
+track-play-on-is = Tant que la première place est partagée, on joue encore une manche.
 round-meeting = Manche { $round }, rencontre { $meeting }
 round-scoring = Décompte de la manche { $round }
 

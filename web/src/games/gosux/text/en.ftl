@@ -17,6 +17,13 @@ track-additional = additional turn
 track-song = Song of the Dead
 track-draft = Draft
 track-mulligan = Starting hands
+track-round-is = When both have passed, the Great Battle ends the round. There are at most { $rounds } rounds.
+track-turn-is = A turn is one action: play a card, shift one, use tokens, or pass.
+track-passed-is = Whoever passes takes no more turns in this round; the other has only a few left.
+track-additional-is = One more turn after this one, never two in a row.
+track-song-is = After the battle each sacrifices half of their cards, the winner first; the rest stays for the next round.
+track-draft-is = The clans are drafted: one, two, two, one. The tiles of the two left hold for both all game.
+track-mulligan-is = A hand with no or one Troop may be shown and drawn anew.
 
 ## The clans in few words
 clan-line-justice = Evens things out: hands, armies, tokens. Turns tiles.
@@ -319,6 +326,8 @@ song-share = Half of { $army }, rounded up{ $more ->
     [0] {""}
    *[other] , and one more for Goan Sul
 }: { $all }
+song-then = Then { $name } gives { $cards }
+song-then-you = Then you give { $cards }
 given-of = { $given } of { $all } sacrificed
 
 ## What things say of themselves
