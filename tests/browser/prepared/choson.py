@@ -38,6 +38,8 @@ SCHOLAR = {"reaper": 1, "scientist": 2, "watcher": 2}
 SEER = {"yi": 1, "oracle": 2, "hulk": 3}
 MASTER = {"yi": 1, "gosu": 3, "scientist": 2}
 TRAVELLER = {"sniper": 1, "scientist": 2, "time-traveller": 3}
+IN_THE_MIDDLE = {**OTHERS[0], "scientist": 1}
+"""Something lies in the middle of the row, where on a phone all of it is touched."""
 EMPTY_CENTRE = {2: [4, 6], 4: [1, 3, 4, 2]}
 
 ORDER = {
@@ -69,7 +71,7 @@ QUESTIONS = {
         told=("Guest takes a victory point from Crane.",),
     ),
     "from": Question(
-        turns(SEER, {"watcher": 2}, points=EMPTY_CENTRE[4]),
+        turns(SEER, {"watcher": 2}, points=EMPTY_CENTRE[4], tableaus=[SEER, IN_THE_MIDDLE, *OTHERS[1:]]),
         "From whom do you take the victory point?",
         steps=("option-oracle",),
         drafted=True,

@@ -3,6 +3,7 @@
 import about from "../../../../src/madang/games/choson/about.json";
 import data from "../../../../src/madang/games/choson/cards.json";
 import type { Face } from "../../parts/face.ts";
+import type { SmallRules } from "../../table/seasons/view.ts";
 import { text } from "../../text/text.svelte.ts";
 
 export type Kind = keyof typeof about.colours;
@@ -32,6 +33,22 @@ export const RULES: Record<Kind, string[]> = {
   "time-traveller": ["CH-TT-1"],
   watcher: ["CH-MAJ-1"],
   event: ["CH-CIP-1", "CH-EV-1"],
+};
+
+export const SMALL: SmallRules = {
+  first: "CH-END-1",
+  limit: "CH-END-1",
+  hand: "CH-DEAL-1",
+  order: "CH-ORD-2",
+  pool: "CH-VP-1",
+  pile: "CH-SETUP-1",
+  tokens: "CH-SCORE-2",
+};
+export const TOKEN_RULES: Record<TokenName, string> = {
+  shield: "CH-YI-1",
+  "return-fire": "CH-RIP-1",
+  "counter-attack": "CH-RIP-1",
+  legacy: "CH-LEG-1",
 };
 
 export function isKind(word: string | null | undefined): word is Kind {

@@ -2,6 +2,7 @@
 
 import about from "../../../../src/madang/games/koryo/about.json";
 import type { Face } from "../../parts/face.ts";
+import type { SmallRules } from "../../table/seasons/view.ts";
 import { text } from "../../text/text.svelte.ts";
 
 export type Kind = keyof typeof about.colours;
@@ -21,6 +22,16 @@ export const RULES: Record<Kind, string[]> = {
   merchant: ["KO-MAJ-1"],
   barbarians: ["KO-EV-2"],
   lobbying: ["KO-EV-3"],
+};
+
+export const SMALL: SmallRules = {
+  first: "KO-END-3",
+  limit: "KO-END-1",
+  hand: "KO-DEAL-1",
+  order: "KO-ORD-1",
+  pool: "KO-BANK-1",
+  pile: "KO-SETUP-1",
+  tokens: "KO-SCORE-2",
 };
 
 export function isKind(word: string | null | undefined): word is Kind {

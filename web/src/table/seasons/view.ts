@@ -15,6 +15,18 @@ export interface SeasonSeat {
   points: number;
 }
 
+/** The rule of each small thing on the table. */
+export interface SmallRules {
+  first: string;
+  /** What may be kept. */
+  limit: string;
+  hand: string;
+  order: string;
+  pool: string;
+  pile: string;
+  tokens: string;
+}
+
 export interface SeasonPower {
   holder: number | null;
   counts: number[];
