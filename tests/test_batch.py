@@ -1,6 +1,11 @@
 """Games side by side: over threads, with bots, relative actions and results. That a batch steps like single matches is
 tested in tests/test_equality.py. Knows games only through their contract."""
 
+import gc
+import signal
+import threading
+import time
+
 import numpy as np
 import pytest
 
@@ -51,6 +56,88 @@ def test_the_number_of_threads_changes_nothing(name):
         one.step(actions)
         two.step(actions)
         assert everything(one) == everything(two)
+
+
+@every_game
+def test_threads_that_rest_or_are_handed_other_arrays_change_nothing(name):
+    one, *others = (madang.batch(name, size=25, seed=SEED, threads=threads) for threads in (1, 2, 3))
+    chance = np.random.default_rng(1)
+    for number in range(300):
+        actions = random_actions(one, chance)
+        one.step(actions)
+        for batch in others:
+            if number % 7 == 3:
+                batch.masks = batch.masks.copy()
+            if number % 50 in (10, 11, 40):
+                time.sleep(0.01)  # all threads fall asleep
+            if number % 5 == 2:
+                batch.start_step(actions)
+                batch.wait()
+            else:
+                batch.step(actions)
+            assert everything(one) == everything(batch)
+
+
+@every_game
+def test_threads_end_with_their_batch(name):
+    before = set(threading.enumerate())
+    batch = madang.batch(name, size=20, seed=SEED, threads=3)
+    for _ in range(3):
+        batch.start_step(batch.masks.argmax(axis=1))
+        batch.wait()
+    its = set(threading.enumerate()) - before
+    batch.start_step(batch.masks.argmax(axis=1))
+    del batch
+    gc.collect()
+    for thread in its:
+        thread.join()
+    alone = madang.batch(name, size=20, seed=SEED)
+    alone.step(alone.masks.argmax(axis=1))
+    assert not set(threading.enumerate()) - before
+
+
+@every_game
+@pytest.mark.parametrize("threads", [1, 3])
+def test_an_error_in_a_part_reaches_who_steps_and_the_batch_goes_on(name, threads):
+    batch, other = (madang.batch(name, size=20, seed=SEED, threads=threads) for _ in range(2))
+    right = batch.observations
+    for rows in (5, 10, 19):  # too few
+        batch.observations = right[:rows]
+        with pytest.raises(IndexError):
+            batch.step(batch.masks.argmax(axis=1))
+    batch.observations = right
+    batch.step(batch.masks.argmax(axis=1))
+    other.step(other.masks.argmax(axis=1))
+    batch.step(batch.masks.argmax(axis=1))
+
+
+@every_game
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="no timers here")
+def test_an_interrupted_step_is_played_to_its_end_or_not_at_all(name):
+    batch, chance = madang.batch(name, size=400, seed=SEED, threads=2), np.random.default_rng(1)
+    one = madang.batch(name, size=400, seed=SEED)
+    interrupted = 0
+    gc.disable()  # else the interrupt may come in the middle of ending another batch
+    before = signal.signal(signal.SIGALRM, signal.default_int_handler)
+    try:
+        while interrupted < 30:
+            actions = random_actions(one, chance)
+            earlier = everything(one)
+            one.step(actions)
+            try:
+                signal.setitimer(signal.ITIMER_REAL, 1e-6 + chance.random() * 2e-4)
+                batch.step(actions)
+                signal.setitimer(signal.ITIMER_REAL, 0)
+            except KeyboardInterrupt:
+                interrupted += 1
+                batch.wait()
+                if everything(batch) == earlier:
+                    batch.step(actions)
+            assert everything(one) == everything(batch)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+        gc.enable()
 
 
 @every_game

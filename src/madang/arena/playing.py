@@ -115,9 +115,12 @@ class Players:
         same = np.zeros((players + 1, players, actions), np.int64)
         scores, shares = np.zeros((games, players), np.int64), np.zeros((games, players), np.float32)
         self._core.step_range(
-            np.zeros(games, game.state),
             0,
             games,
+            room_of(game),
+            0,
+            0,
+            np.zeros(games, game.state),
             np.full(games, DEAL, np.int64),
             deals,
             np.full(games, players),
@@ -128,7 +131,6 @@ class Players:
             kinds[seated],
             True,
             np.zeros((games, GENERATOR_WORDS), np.int64),
-            room_of(game),
             np.zeros(games, np.int64),
             np.zeros((games, seen), np.int8),
             np.zeros((games, actions), np.int8),

@@ -80,7 +80,7 @@ class CudaBatch(Batch):
                 setattr(self, name, device().to_device(getattr(self, name)))
             self._found = device().to_device(np.array([len(self)]))
 
-    def _begin(self) -> None:
+    def _begin(self, here: bool = False) -> None:
         for shown in (self.observations, self.masks, self.perfect):
             if shown.size:
                 launch(self._core.clear, len(self), words_of(shown))

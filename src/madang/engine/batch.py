@@ -1,15 +1,16 @@
 """Many games side by side, stepped together into arrays that are written in place. For training and for benchmarks."""
 
 from collections.abc import Mapping, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
 from copy import deepcopy
 from itertools import pairwise
 from typing import Any, Self
+from weakref import finalize
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from madang.engine.drivers import DEAL, INNER_BOTS, NO_BOT, Room, compiled, room_of
+from madang.engine.crew import Crew
+from madang.engine.drivers import DEAL, INNER_BOTS, NO_BOT, compiled, room_of
 from madang.engine.game import Game
 from madang.engine.memory import room_for
 from madang.engine.numbers import whole_number
@@ -20,7 +21,7 @@ from madang.engine.threads import thread_number
 
 Seated = Mapping[int, str]
 """Names of bots by seat."""
-PASSING = ("_core", "_pool", "_parts", "_running")
+PASSING = ("_core", "_crew", "_running")
 """What a copy makes anew."""
 SHOWN = (
     "players",
@@ -65,7 +66,7 @@ class Batch:
                        see it while they learn; nobody who plays may be shown it
     """
 
-    _running: list[Future[None]]
+    _running: bool
 
     def __init__(
         self,
@@ -114,7 +115,7 @@ class Batch:
         if not ((self._bots == NO_BOT) & (np.arange(most) < self.players[:, None])).any(axis=1).all():
             raise Refused("A batch leaves a seat of every game without a bot; else there would be nothing to decide.")
         self._prepare()
-        self._begin()
+        self._begin(here=True)
         self.wait()
 
     def __len__(self) -> int:
@@ -128,9 +129,7 @@ class Batch:
     def step(self, actions: ArrayLike) -> None:
         """One decision in every game."""
         self._choose(actions)
-        own, *others = self._parts
-        self._running = [self._pool.submit(self._step_part, *part) for part in others]
-        self._step_part(*own)  # without the way to another thread and back
+        self._begin(here=True)
         self.wait()
 
     def start_step(self, actions: ArrayLike) -> None:
@@ -142,6 +141,7 @@ class Batch:
         """Takes the actions of the next step, if all are legal."""
         if self._running:
             raise Refused("A step of this batch has been started and not been waited for.")
+        self._crew.wait()  # where one was interrupted
         chosen = self._actions(actions)
         wrong = self._core.illegal(chosen, self.masks, self.resting)
         if wrong != NOBODY:
@@ -150,9 +150,8 @@ class Batch:
 
     def wait(self) -> None:
         """Returns when the step that was started is done."""
-        running, self._running = self._running, []
-        for part in running:
-            part.result()
+        self._running = False
+        self._crew.wait()
 
     def _actions(self, given: ArrayLike) -> NDArray[np.int64]:
         """The actions of a step as the rules take them; fractions are refused rather than rounded."""
@@ -170,19 +169,16 @@ class Batch:
     def _prepare(self) -> None:
         """Shares the games out among the threads. Which thread plays a game has no influence on it."""
         self._core = compiled(self.game)
-        self._pool = ThreadPoolExecutor(self._threads)
-        self._running = []
+        self._running = False
         edges = np.linspace(0, len(self), min(self._threads, len(self)) + 1).astype(np.int64).tolist()
-        self._parts = [(first, last, room_of(self.game)) for first, last in pairwise(edges)]
+        self._crew = Crew(self._core, [(first, last, room_of(self.game)) for first, last in pairwise(edges)])
+        finalize(self, self._crew.end)
 
-    def _begin(self) -> None:
-        self._running = [self._pool.submit(self._step_part, *part) for part in self._parts]
-
-    def _step_part(self, first: int, last: int, room: Room) -> None:
-        self._core.step_range(
+    def _begin(self, here: bool = False) -> None:
+        """Begins a step; `here`: this thread plays a part of it at once."""
+        self._running = not here
+        arrays = (
             self.states,
-            first,
-            last,
             self._chosen,
             self.numbers,
             self.players,
@@ -193,7 +189,6 @@ class Batch:
             self._bots,
             self._once,
             self._choosers,
-            room,
             self.seats,
             self.observations,
             self.masks,
@@ -204,6 +199,7 @@ class Batch:
             self.last_observations,
             self.perfect,
         )
+        self._crew.begin(arrays, here)
 
     # Copies
 

@@ -4,7 +4,8 @@ A *core* is an object with these functions over `(states, index, ...)`, where `s
 
     deal  to_act  legal  apply  scores  winners  observe  redeal  evaluate  look_ahead
 
-A compiled core also has the loops that make sense only there: `playouts`, `illegal` and `step_range`.
+A compiled core also has the loops that make sense only there: `playouts`, `illegal`, `step_range`, and what
+the threads of a batch say to each other (crew.py).
 """
 
 from collections.abc import Callable
@@ -17,6 +18,7 @@ from numba import njit
 from numpy.typing import NDArray
 
 from madang.engine import cache as code_cache
+from madang.engine.crew import SLOT_WORDS, all_played, call_all, rest, taken
 from madang.engine.events import COLUMNS
 from madang.engine.game import Game
 from madang.engine.rng import GENERATOR_WORDS, SEED_WORDS, below, game_seed, start
@@ -47,6 +49,8 @@ class Room(NamedTuple):
     worth: NDArray[np.int64]
     events: NDArray[np.int16]
     """One row; `events[:0]` is silence, which compiled code knows to be silence."""
+    slot: NDArray[np.int64]
+    """Where its calls to work appear, see crew.py; call 0 is there."""
 
 
 def room_of(game: Game) -> Room:
@@ -57,6 +61,7 @@ def room_of(game: Game) -> Room:
         np.zeros(game.most_legal, np.int32),
         np.zeros(game.most_legal, np.int64),
         np.zeros((1, COLUMNS), np.int16),
+        np.zeros(SLOT_WORDS, np.int64),
     )
 
 
@@ -198,9 +203,12 @@ def _compiled(game: Game) -> Any:
 
     @jit
     def step_range(
-        states,
         first,
         last,
+        room,
+        call,
+        patience,
+        states,
         actions,
         numbers,
         players,
@@ -211,7 +219,6 @@ def _compiled(game: Game) -> Any:
         bots,
         once,
         choosers,
-        room,
         seats,
         observations,
         masks,
@@ -224,83 +231,88 @@ def _compiled(game: Game) -> Any:
     ):
         """One decision in each of the states `first` to `last` - 1, or a new deal where the action is DEAL; then those
         of the bots, up to the next one of a seat without a bot. A finished game leaves its result and is replaced by
-        its next one, or rests. `perfect` may have no rows."""
+        its next one, or rests. `perfect` may have no rows.
+
+        That is done where this call is in the slot of the room, and again each time it appears there within `patience`
+        looks."""
         guesses, words, moves, worth, silence = room.states, room.seed, room.moves, room.worth, room.events[:0]
-        for i in range(first, last):
-            finished[i] = False
-            if resting[i]:
-                continue
-            state, chooser, seated = states[i], choosers[i], players[i]
-            action = np.int64(actions[i])
-            if action != DEAL:
-                action = absolute[seated, seats[i], action]
-            seat = np.int64(NOBODY)
-            choosing = True
-            while choosing:
-                if action == DEAL:
-                    game_seed(seed, numbers[i], words)
-                    deal_rule(state, seated, options[i], words, silence)
-                    start(chooser, words, 1)
-                else:
-                    apply_rule(state, action, silence)
-                seat = np.int64(to_act_rule(state))
-                if seat == NOBODY:
-                    finished[i] = True
-                    scores_rule(state, scores[i])
-                    winners_rule(state, shares[i])
-                    won = shares[i].sum()
-                    last_observations[i, :seated] = 0
-                    for other in range(seated):
-                        shares[i, other] /= won
-                        observe_rule(state, other, last_observations[i, other])
-                    numbers[i] += len(states)
-                    action = np.int64(DEAL)
-                    resting[i] = once
-                    choosing = not once
-                elif bots[i, seat] == NO_BOT:
-                    choosing = False
-                else:
-                    options_now = legal_rule(state, moves)
-                    best = np.int64(0)
-                    if bots[i, seat] == RANDOM:
-                        best = below(chooser, options_now)
+        while taken(room.slot, call):
+            for i in range(first, last):
+                finished[i] = False
+                if resting[i]:
+                    continue
+                state, chooser, seated = states[i], choosers[i], players[i]
+                action = np.int64(actions[i])
+                if action != DEAL:
+                    action = absolute[seated, seats[i], action]
+                seat = np.int64(NOBODY)
+                choosing = True
+                while choosing:
+                    if action == DEAL:
+                        game_seed(seed, numbers[i], words)
+                        deal_rule(state, seated, options[i], words, silence)
+                        start(chooser, words, 1)
                     else:
-                        guesses[0] = state
-                        redeal_rule(guesses[0], seat, chooser)
-                    if bots[i, seat] == GREEDY and options_now > 1:
-                        worth[:options_now] = 0
-                        look_ahead_with(
-                            state_at,
-                            redeal_rule,
-                            apply_rule,
-                            evaluate_rule,
-                            guesses,
-                            moves[:options_now],
-                            seat,
-                            chooser,
-                            SAMPLES,
-                            worth,
-                            silence,
-                        )
-                        best = worth[:options_now].argmax()
-                    action = np.int64(moves[best])
-            seats[i] = seat
-        # One thing after the other for all games: a processor foresees best what it has just done.
-        for i in range(first, last):
-            observations[i, :] = 0
-            if len(perfect):
-                perfect[i, :, :] = 0
-            if seats[i] != NOBODY:
-                observe_rule(states[i], seats[i], observations[i])
-                for away in range(players[i] if len(perfect) else 0):
-                    observe_rule(states[i], (seats[i] + away) % players[i], perfect[i, away])
-        for i in range(first, last):
-            mask = masks[i]
-            mask[:] = 0
-            if seats[i] != NOBODY:
-                as_seen = relative[players[i], seats[i]]
-                for option in range(legal_rule(states[i], moves)):
-                    mask[as_seen[moves[option]]] = 1
+                        apply_rule(state, action, silence)
+                    seat = np.int64(to_act_rule(state))
+                    if seat == NOBODY:
+                        finished[i] = True
+                        scores_rule(state, scores[i])
+                        winners_rule(state, shares[i])
+                        won = shares[i].sum()
+                        last_observations[i, :seated] = 0
+                        for other in range(seated):
+                            shares[i, other] /= won
+                            observe_rule(state, other, last_observations[i, other])
+                        numbers[i] += len(states)
+                        action = np.int64(DEAL)
+                        resting[i] = once
+                        choosing = not once
+                    elif bots[i, seat] == NO_BOT:
+                        choosing = False
+                    else:
+                        options_now = legal_rule(state, moves)
+                        best = np.int64(0)
+                        if bots[i, seat] == RANDOM:
+                            best = below(chooser, options_now)
+                        else:
+                            guesses[0] = state
+                            redeal_rule(guesses[0], seat, chooser)
+                        if bots[i, seat] == GREEDY and options_now > 1:
+                            worth[:options_now] = 0
+                            look_ahead_with(
+                                state_at,
+                                redeal_rule,
+                                apply_rule,
+                                evaluate_rule,
+                                guesses,
+                                moves[:options_now],
+                                seat,
+                                chooser,
+                                SAMPLES,
+                                worth,
+                                silence,
+                            )
+                            best = worth[:options_now].argmax()
+                        action = np.int64(moves[best])
+                seats[i] = seat
+            # One thing after the other for all games: a processor foresees best what it has just done.
+            for i in range(first, last):
+                observations[i, :] = 0
+                if len(perfect):
+                    perfect[i, :, :] = 0
+                if seats[i] != NOBODY:
+                    observe_rule(states[i], seats[i], observations[i])
+                    for away in range(players[i] if len(perfect) else 0):
+                        observe_rule(states[i], (seats[i] + away) % players[i], perfect[i, away])
+            for i in range(first, last):
+                mask = masks[i]
+                mask[:] = 0
+                if seats[i] != NOBODY:
+                    as_seen = relative[players[i], seats[i]]
+                    for option in range(legal_rule(states[i], moves)):
+                        mask[as_seen[moves[option]]] = 1
+            rest(room.slot, patience)
 
     return SimpleNamespace(
         look_ahead=look_ahead,
@@ -316,6 +328,8 @@ def _compiled(game: Game) -> Any:
         playouts=playouts,
         illegal=illegal,
         step_range=step_range,
+        call_all=jit(call_all),
+        all_played=jit(all_played),
         compiled=True,
     )
 

@@ -14,13 +14,14 @@ import numpy as np
 
 from madang.engine import cache
 from madang.engine.batch import Batch
+from madang.engine.crew import SLOT_WORDS
 from madang.engine.drivers import compiled, room_of
 from madang.engine.events import SILENCE, event_rows
 from madang.engine.game import Game
 from madang.engine.locking import holding
 from madang.engine.rng import GENERATOR_WORDS
 
-PARTS = 13
+PARTS = 15
 LOWERED = 10
 """By how many steps the priority of the background compiler is lowered."""
 
@@ -34,6 +35,7 @@ def warm(game: Game) -> Iterator[str]:
     out = np.zeros(game.seats, np.int64)
     moves = np.zeros(game.most_legal, np.int32)
     rng = np.ones(GENERATOR_WORDS, np.int64)
+    slots = np.zeros((1, SLOT_WORDS), np.int64)
     batch: list[Batch] = []
 
     def step_range() -> None:
@@ -49,6 +51,8 @@ def warm(game: Game) -> Iterator[str]:
 
     parts: list[tuple[str, Callable[[], Any]]] = [
         ("step_range", step_range),
+        ("call_all", lambda: core.call_all(slots, 0, 0)),
+        ("all_played", lambda: core.all_played(slots, 0)),
         ("illegal", lambda: core.illegal(batch[0].numbers, batch[0].masks, batch[0].resting)),
         ("playouts", playouts),
         ("deal", lambda: core.deal(batch[0].states, 0, players, batch[0].options[0], batch[0].seed, event_rows())),
