@@ -4,6 +4,7 @@ A *core* is an object with these functions over `(states, index, ...)`, where `s
 
     deal  to_act  legal  apply  scores  winners  observe  redeal  evaluate  look_ahead
 
+`apply` gives what `to_act` would give then: a call from Python takes longer than many a rule.
 A compiled core also has the loops that make sense only there: `playouts`, `illegal`, `step_range`, and what
 the threads of a batch say to each other (crew.py).
 """
@@ -95,9 +96,13 @@ def interpreted(game: Game) -> Any:
         out[:] = 0
         game.observe(bound(states, index), seat, out.data)
 
-    names = ("deal", "to_act", "legal", "apply", "scores", "winners", "redeal", "evaluate")
-    entries = {name: entry(getattr(game, name)) for name in names}
-    return SimpleNamespace(**entries, observe=observe, look_ahead=look_ahead, compiled=False)
+    def apply(states: Any, index: int, action: int, events: Any) -> int:
+        make(states, index, action, events)
+        return int(game.to_act(bound(states, index)))
+
+    names = ("deal", "to_act", "legal", "scores", "winners", "redeal", "evaluate")
+    entries, make = {name: entry(getattr(game, name)) for name in names}, entry(game.apply)
+    return SimpleNamespace(**entries, apply=apply, observe=observe, look_ahead=look_ahead, compiled=False)
 
 
 @rule
@@ -148,6 +153,7 @@ def _compiled(game: Game) -> Any:
     @jit
     def apply(states, index, action, events):
         apply_rule(states[index], action, events)
+        return whole(to_act_rule(states[index]))
 
     @jit
     def scores(states, index, out):
