@@ -30,7 +30,7 @@ ENTRIES: dict[str, tuple[Any, ...]] = {
     "deal": (types.none, NUMBER, WORDS, WORDS, typeof(SILENCE)),
     "to_act": (NUMBER,),
     "legal": (NUMBER, MOVES),
-    "apply": (types.none, NUMBER, typeof(SILENCE)),
+    "apply": (NUMBER, NUMBER, typeof(SILENCE)),
     "scores": (types.none, WORDS),
     "winners": (types.none, WORDS),
     "observe": (types.none, NUMBER, FEATURES),
@@ -124,7 +124,7 @@ def legal(rules: Any, states: Any, index: Any, moves: Any) -> Any:
 
 @rule
 def apply(rules: Any, states: Any, index: Any, action: Any) -> None:
-    _do(rules[APPLY], states, index, action, SILENCE)
+    _ask(rules[APPLY], states, index, action, SILENCE)
 
 
 @rule

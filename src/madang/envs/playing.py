@@ -56,7 +56,7 @@ class Playing:
     def deal(self, seed: int | str | bytes | None) -> None:
         """A new game; from the same seed the same."""
         self._core.deal(self.states, 0, self.players, self._numbers, seed_words(seed_bytes(seed)), SILENCE)
-        self._ask(int(self._core.to_act(self.states, 0)))
+        self._ask()
 
     def legal(self) -> list[int]:
         """What the seat that decides may do; whoever asks leaves the list as it is."""
@@ -90,9 +90,12 @@ class Playing:
             some = ", ".join(map(str, self.legal()[:8]))
             raise IllegalMove(f"{as_given(action)} is no legal action of seat {self.seat}; legal are {some} …")
         meant = number if self._meant is None else int(self._meant[self.seat, number])
-        self._ask(self._core.apply(self.states, 0, meant, SILENCE))
+        self._pass_to(self._core.apply(self.states, 0, meant, SILENCE))
 
-    def _ask(self, seat: int) -> None:
+    def _ask(self) -> None:
+        self._pass_to(int(self._core.to_act(self.states, 0)))
+
+    def _pass_to(self, seat: int) -> None:
         self.seat, self._legal = None if seat == NOBODY else seat, None
 
     def observe(self, seat: int) -> NDArray[np.int8]:
