@@ -18,11 +18,11 @@ track-song = Chant des Morts
 track-draft = Choix des clans
 track-mulligan = Mains de départ
 track-round-is = Quand les deux ont passé, la Grande Bataille finit la manche. Il y a au plus { $rounds } manches.
-track-turn-is = Un tour est une seule action : jouer une carte, relever, employer des jetons ou passer.
+track-turn-is = Un tour est une seule action : poser une carte, faire une relève, utiliser des jetons ou passer.
 track-passed-is = Qui passe ne joue plus de tour dans cette manche ; l’autre n’en a plus que quelques-uns.
 track-additional-is = Un tour de plus après celui-ci, jamais deux de suite.
 track-song-is = Après la bataille, chacun sacrifie la moitié de ses cartes, le gagnant d’abord ; le reste demeure pour la manche suivante.
-track-draft-is = Les clans sont choisis : un, deux, deux, un. Les tuiles des deux derniers valent pour les deux, toute la partie.
+track-draft-is = Les clans sont choisis : un, deux, deux, un. Les tuiles des deux derniers valent pour les deux joueurs, toute la partie.
 track-mulligan-is = Une main sans Troupe ou avec une seule peut être montrée et piochée à nouveau.
 
 ## Les clans en peu de mots
