@@ -85,7 +85,7 @@ check: ready lint
 test: ready
 	@$(BIN)/python tests/browser/chromium.py
 	$(BIN)/pytest -n 3 --dist worksteal --ignore tests/browser --ignore tests/peers --ignore tests/cuda
-	$(BIN)/pytest -n 4 --dist worksteal tests/browser
+	$(BIN)/pytest -n 3 --dist worksteal tests/browser
 
 test-page: $(PLAYABLE) page
 	$(BIN)/python tools/page.py test
