@@ -332,6 +332,14 @@ def settings_at_the_usual_pace(visitor: Visitor) -> None:
     visitor.choice("pace", CALM).click()
 
 
+def song(visitor: Visitor) -> None:
+    """After a Great Battle that did not end the game."""
+    last = prepared("gosux").LAST
+    visitor.at_table(visitor.house.lay_out({**last.position, "supremacy": [0, 1]}, visitor.guest, *last.others))
+    visitor.press(*last.closing)
+    assert visitor.goes_on()
+
+
 def why_not(visitor: Visitor) -> None:
     """Koryŏ: Barbarians cannot strike where the Guardians are."""
     asked(prepared("koryo").QUESTIONS["turn"])(visitor)
@@ -354,7 +362,7 @@ SHEETS: dict[str, Callable[[Visitor], Visitor | None]] = {
     "away": away,
     "battle": battle(2),
     "battle-verdict": battle(5),
-    "song": asked(prepared("gosux").QUESTIONS["song"]),
+    "song": song,
     "round-scored": asked(prepared("chronicle").MOMENTS["round scored"]),
     "chronicle-six": asked(prepared("chronicle").MOMENTS["among six"]),
 }
